@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tool(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let targets: [Target] = [
+  .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux]))]),
+  .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"]), .brew(["libspng"])]),
+  .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+  target("TerminalCore"),
+  target("TerminalDriver", ["CNcurses", "TerminalCore"]),
+  target("LazyLayout"),
+  target("StrictJSON"),
+  target("TerminalUI", ["LazyLayout", "TerminalCore"]),
+  target("TerminalApp", ["TerminalUI", "TerminalDriver"]),
+  target("TerminalData", ["TerminalUI"]),
+  target("Folding"),
+  target("Pictures", ["CSpng", "CTurboJPEG", "TerminalCore"]),
+  target("OrigamiModel", ["Folding", "StrictJSON"]),
+  target("OrigamiScreens", ["TerminalUI", "TerminalData", "OrigamiModel", "Folding", "Pictures"]),
+  .target(name: "OrigamiResources", path: "Resources", exclude: [], resources: [.copy("Models")], swiftSettings: settings),
+  tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources"]),
+  tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
+  tool("Benchmarks", ["LazyLayout", "TerminalUI", "TerminalApp"]),
+  tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
+  tests("TerminalDriverTests", ["TerminalDriver", "TerminalCore", "TestSupport"]),
+  tests("LazyLayoutTests", ["LazyLayout", "TestSupport"]),
+  tests("StrictJSONTests", ["StrictJSON", "TestSupport"]),
+  tests("TerminalUITests", ["TerminalUI", "TestSupport"]),
+  tests("TerminalAppTests", ["TerminalApp", "TestSupport"]),
+  tests("TerminalDataTests", ["TerminalData", "TestSupport"]),
+  tests("FoldingTests", ["Folding", "TestSupport"]),
+  tests("PicturesTests", ["Pictures", "TestSupport"]),
+  tests("OrigamiModelTests", ["OrigamiModel", "Folding", "StrictJSON", "TestSupport"]),
+  tests("OrigamiScreensTests", ["OrigamiScreens", "OrigamiModel", "TerminalUI", "TestSupport"]),
+  tests("EndToEndTests", ["TestSupport"]),
+  target("TestSupport"),
+]
+
+/// While the house is being built, only the rooms that stand are declared.
+let standing = targets.filter { target in
+  let folder = target.path ?? (target.type == .test || target.name == "TestSupport" ? "Tests/" : "Sources/") + target.name
+  return FileManager.default.fileExists(atPath: Context.packageDirectory + "/" + folder)
+}
+
+let package = Package(
+  name: "origami",
+  platforms: [.macOS(.v15)],
+  products: [],
+  targets: standing
+)
