@@ -52,12 +52,12 @@ let targets: [Target] = [
   tests("OrigamiModelTests", ["OrigamiModel", "Folding", "StrictJSON", "TestSupport"]),
   tests("OrigamiScreensTests", ["OrigamiScreens", "OrigamiModel", "TerminalUI", "TestSupport"]),
   tests("EndToEndTests", ["TestSupport"]),
-  target("TestSupport"),
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
 ]
 
 /// While the house is being built, only the rooms that stand are declared.
 let standing = targets.filter { target in
-  let folder = target.path ?? (target.type == .test || target.name == "TestSupport" ? "Tests/" : "Sources/") + target.name
+  let folder = target.path ?? (target.type == .test ? "Tests/" : "Sources/") + target.name
   return FileManager.default.fileExists(atPath: Context.packageDirectory + "/" + folder)
 }
 
