@@ -46,7 +46,7 @@ let targets: [Target] = [
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
   tool("Benchmarks", ["LazyLayout", "TerminalUI", "TerminalApp"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
-  tests("TerminalDriverTests", ["TerminalDriver", "TerminalCore", "TestSupport"]),
+  tests("TerminalDriverTests", ["TerminalDriver", "TerminalCore", "TestSupport", "terminal-probe"]),
   tests("LazyLayoutTests", ["LazyLayout", "TestSupport"]),
   tests("StrictJSONTests", ["StrictJSON", "TestSupport"]),
   tests("TerminalUITests", ["TerminalUI", "TestSupport"]),
@@ -57,6 +57,9 @@ let targets: [Target] = [
   tests("OrigamiModelTests", ["OrigamiModel", "Folding", "StrictJSON", "TestSupport"]),
   tests("OrigamiScreensTests", ["OrigamiScreens", "OrigamiModel", "TerminalUI", "TestSupport"]),
   tests("EndToEndTests", ["TestSupport"]),
+  .executableTarget(
+    name: "terminal-probe", dependencies: ["TerminalDriver", "TerminalCore"], path: "Tests/TerminalProbe",
+    swiftSettings: settings),
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
 ]
 

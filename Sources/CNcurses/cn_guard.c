@@ -102,7 +102,7 @@ static void write_patiently(const char *bytes, int count) {
 }
 
 /* A program in the background has no say in what the terminal shows. */
-static bool is_in_background(void) {
+bool cn_guard_is_in_background(void) {
   pid_t foreground = tcgetpgrp(terminal);
   return foreground >= 0 && foreground != getpgrp();
 }
@@ -110,7 +110,7 @@ static bool is_in_background(void) {
 static void restore(void) {
   int flags;
   if (!atomic_exchange(&is_armed, false)) return;
-  if (!is_in_background()) {
+  if (!cn_guard_is_in_background()) {
     flags = fcntl(terminal, F_GETFL);
     write_patiently(restore_bytes, restore_count);
     fcntl(terminal, F_SETFL, flags);

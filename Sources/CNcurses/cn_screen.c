@@ -15,6 +15,9 @@
 #include <unistd.h>
 #include <wchar.h>
 
+/* term.h has this and macros for words as common as `lines`. */
+extern int setupterm(const char *term, int descriptor, int *reason);
+
 static SCREEN *screen;
 static FILE *output_file, *input_file;
 static int output_descriptor = -1;
@@ -49,6 +52,11 @@ static void enter_key_mode(void) {
     tcsetattr(output_descriptor, TCSADRAIN, &modes);
     def_prog_mode();
   }
+}
+
+bool cn_describe(const char *term, int descriptor) {
+  int reason;
+  return setupterm(term, descriptor, &reason) == OK;
 }
 
 bool cn_open(const char *term, int output, int input) {

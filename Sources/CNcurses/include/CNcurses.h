@@ -37,6 +37,9 @@ bool cn_try_locale(const char *name);
 /* The columns the C library gives a character in this locale; -1 if it cannot be shown. */
 int cn_width(uint32_t scalar);
 
+/* Makes terminfo's entry of a type the one that is asked below; false if there is none. */
+bool cn_describe(const char *term, int descriptor);
+
 /* Starts the screen of a terminal of type `term` on two open descriptors; false if the type is unknown. */
 bool cn_open(const char *term, int output, int input);
 

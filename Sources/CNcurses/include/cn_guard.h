@@ -26,6 +26,9 @@ void cn_guard_release_signals(void);
 /* Notes how signals were handled before anyone changed it. Before `cn_open`, which changes some. */
 void cn_guard_note_signals(void);
 
+/* Whether another program has the terminal now. */
+bool cn_guard_is_in_background(void);
+
 /* Stops the program as its terminal's stop key would, and returns when it is continued. */
 void cn_guard_stop(void);
 
