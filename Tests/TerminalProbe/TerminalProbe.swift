@@ -1,6 +1,12 @@
 import TerminalCore
 import TerminalDriver
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A small full-screen program for the tests of the driver: it numbers its rows, says what it hears in its last row, and
 /// ends in the ways its keys name.
 @main @MainActor struct TerminalProbe {
@@ -46,6 +52,7 @@ import TerminalDriver
 
   private func end(by key: String) {
     switch key {
+    case "X": exit(3)
     case "T": preconditionFailure("a trap on purpose")
     case "O": print(overflow(1))
     default: break
