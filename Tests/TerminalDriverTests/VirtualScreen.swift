@@ -124,10 +124,11 @@ struct VirtualScreen {
       rows[y][max(0, column)].text.unicodeScalars.append(scalar)
       return
     }
-    if x + columns > width {
+    if x + columns > width, modes.contains(7) {
       x = 0
       lineFeed()
     }
+    x = max(0, min(x, width - columns))
     last = scalar
     if inserts { shiftRow(at: x, removing: 0, inserting: columns) }
     for column in x..<x + columns { clearWide(at: column) }
@@ -137,7 +138,7 @@ struct VirtualScreen {
       rows[y][x + 1] = pen
       rows[y][x + 1].text = ""
     }
-    x += columns
+    x = modes.contains(7) ? x + columns : min(x + columns, width - 1)
   }
 
   /// Blanks the other half of a wide character of which a half is overwritten.
@@ -153,6 +154,8 @@ struct VirtualScreen {
     let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     let first = max(1, numbers.first ?? 1)
     let column = min(x, width - 1)
+    // Whatever moves the cursor ends its waiting behind the last column.
+    if "ABd".contains(final) { x = column }
     switch final {
     case "A": y = max(0, y - first)
     case "B": y = min(height - 1, y + first)
