@@ -4,8 +4,10 @@
   import Darwin
 #endif
 
-/// The fold lines that bring points and lines together: the axioms of Huzita and Justin (Jacques Justin 1986;
-/// Humiaki Huzita 1989), numbered as usual. Axioms 1 and 4 need no search and are written where they are used.
+/// The fold lines that bring points and lines together: the axioms of Huzita and Justin (Jacques Justin 1986; Humiaki
+/// Huzita 1989), numbered as usual.
+///
+/// Axioms 1 and 4 need no search and are written where they are used.
 enum Axioms {
   /// Axiom 2: a point to a point.
   static func fold(bringing point: PlanePoint, to target: PlanePoint) throws(FoldingError) -> PlaneLine {
@@ -13,7 +15,9 @@ enum Axioms {
     return way.perpendicular(through: point.toward(target, 0.5))
   }
 
-  /// Axiom 3: a line to a line. Of the two bisectors the one that brings the moving span's middle nearest to `near`.
+  /// Axiom 3: a line to a line.
+  ///
+  /// Of the two bisectors the one that brings the moving span's middle nearest to `near`.
   static func fold(
     bringing moving: ReferencedLine, to target: ReferencedLine, near: PlanePoint?
   ) throws(FoldingError) -> PlaneLine {

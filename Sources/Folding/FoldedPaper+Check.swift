@@ -32,7 +32,9 @@ extension PaperFault: CustomStringConvertible {
 }
 
 extension FoldedPaper {
-  /// Everything that is wrong with the paper; nothing if it is paper folded flat. Lengths are checked to 1e-9 sides.
+  /// Everything that is wrong with the paper; nothing if it is paper folded flat.
+  ///
+  /// Lengths are checked to 1e-9 sides.
   public func faults() -> [PaperFault] {
     shapeFaults() + edgeFaults() + orderFaults() + (layerFault().map { [$0] } ?? [])
   }

@@ -1,7 +1,8 @@
 extension FoldedPaper {
-  /// Marks a crease along a line in the chosen faces: each that the line crosses becomes two. The piece to the left
-  /// of the line gets a new index where the face already reaches to the right. Returns the pieces that came from each
-  /// chosen face to the left of the line.
+  /// Marks a crease along a line in the chosen faces: each that the line crosses becomes two.
+  ///
+  /// The piece to the left of the line gets a new index where the face already reaches to the right. Returns the pieces
+  /// that came from each chosen face to the left of the line.
   mutating func crease(_ chosen: [Int], along line: PlaneLine, fold: Int) throws(FoldingError) -> [Int] {
     var left: [Int] = []
     for index in chosen {

@@ -1,5 +1,7 @@
 extension FoldedPaper {
-  /// Does one thing to the paper. The move tells what it looks like; only folds have one.
+  /// Does one thing to the paper.
+  ///
+  /// The move tells what it looks like; only folds have one.
   ///
   /// - Throws: the reason, in which case the paper is as before.
   @discardableResult
@@ -95,7 +97,11 @@ extension FoldedPaper {
   private mutating func turn(_ turned: Set<Int>, _ fold: ResolvedFold, inFront: Bool) throws(FoldingError) {
     guard !fold.under.isEmpty || !isBlocked(turned, inFront: inFront) else { throw .blocked }
     let covers = covering(fold.under, besides: turned, fromTop: inFront)
-    reflect(turned, over: fold.line) { _, _ in true } isAbove: { _, other in inFront != covers.contains(other) }
+    reflect(turned, over: fold.line) { _, _ in
+      true
+    } isAbove: { _, other in
+      inFront != covers.contains(other)
+    }
   }
 
   /// Whether a face that stays lies over the faces that turn (under them, if they turn behind).

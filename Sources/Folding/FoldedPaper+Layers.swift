@@ -6,7 +6,9 @@ extension FoldedPaper {
     facesAt(place, tolerance: tolerance).first
   }
 
-  /// The faces at a place from the top down. Where faces lie in a circle, no point has all of them.
+  /// The faces at a place from the top down.
+  ///
+  /// Where faces lie in a circle, no point has all of them.
   public func stack(at place: PlanePoint) -> [Int] { facesAt(place, tolerance: 0) }
 
   func facesAt(_ place: PlanePoint, tolerance: Double) -> [Int] {
@@ -32,9 +34,11 @@ extension FoldedPaper {
     case .top(let count): left = try outermost(count, of: reaching, leftOf: line, fromTop: true)
     case .bottom(let count): left = try outermost(count, of: reaching, leftOf: line, fromTop: false)
     }
-    let isHeld = left.count < faces.count || left.contains { face in
-      offsets(ofFace: face, from: line).contains { $0 < -Tolerance.length }
-    }
+    let isHeld =
+      left.count < faces.count
+      || left.contains { face in
+        offsets(ofFace: face, from: line).contains { $0 < -Tolerance.length }
+      }
     guard !left.isEmpty, isHeld else { throw .lineMisses }
     return left.sorted()
   }

@@ -48,7 +48,8 @@ extension FoldedPaper {
       return try across(line(of: other).line.perpendicular(through: place(of: point)))
     case .bringingPointToLine(let point, let target, let through, let near):
       return try across(
-        Axioms.fold(bringing: place(of: point), to: line(of: target), through: place(of: through), near: place(ifGiven: near)))
+        Axioms.fold(
+          bringing: place(of: point), to: line(of: target), through: place(of: through), near: place(ifGiven: near)))
     case .bringingTwoPoints(let first, let firstTarget, let second, let secondTarget, let near):
       return try across(
         Axioms.fold(

@@ -1,7 +1,8 @@
 extension FoldedPaper {
   /// Turns a flap of two halves inside out over a line: its front half goes in front of all that stays and its back
-  /// half behind (outside), or both go between the halves of what stays (inside). The ridge that joins the halves
-  /// changes from mountain to valley or back.
+  /// half behind (outside), or both go between the halves of what stays (inside).
+  ///
+  /// The ridge that joins the halves changes from mountain to valley or back.
   mutating func reverse(_ turned: Set<Int>, _ fold: ResolvedFold, outside: Bool) throws(FoldingError) {
     guard let (number, front) = ridge(of: turned, wanted: fold.ridge) else { throw .noRidge }
     let staying = Set(faces.indices).subtracting(turned)
@@ -14,7 +15,9 @@ extension FoldedPaper {
       guard let frontHalf = halves.first(where: { !$0.isDisjoint(with: innermost) }) else { throw .noRidge }
       isInFront = { frontHalf.contains($0) }
     }
-    reflect(turned, over: fold.line) { front.contains($0) == front.contains($1) } isAbove: { index, other in
+    reflect(turned, over: fold.line) {
+      front.contains($0) == front.contains($1)
+    } isAbove: { index, other in
       outside ? front.contains(index) : !isInFront(other)
     }
   }

@@ -1,6 +1,8 @@
 extension FoldedPaper {
-  /// The paper as it would lie had the named folds not been made: everything else is done again, each fold at its
-  /// place in the plane. Creases of the folds taken back stay in the paper where they cross whole faces.
+  /// The paper as it would lie had the named folds not been made: everything else is done again, each fold at its place
+  /// in the plane.
+  ///
+  /// Creases of the folds taken back stay in the paper where they cross whole faces.
   func takingBack(_ names: [String]) throws(FoldingError) -> FoldedPaper {
     var numbers: Set<Int> = []
     for name in names {

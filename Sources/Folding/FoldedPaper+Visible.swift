@@ -19,7 +19,9 @@ public struct DrawnEdge: Hashable, Sendable {
 }
 
 extension FoldedPaper {
-  /// The faces that are seen from above, each with its visible pieces. They cover the silhouette exactly once.
+  /// The faces that are seen from above, each with its visible pieces.
+  ///
+  /// They cover the silhouette exactly once.
   ///
   /// Decided face by face, so layers that lie in a circle come out right. Complexity: O(overlapping pairs).
   public func visibleFaces() -> [VisibleFace] {
@@ -33,7 +35,9 @@ extension FoldedPaper {
   }
 
   /// The lines of the drawing: borders, folds and creases, cut where they go into hiding and joined where they go on
-  /// straight. Lines that lie on each other are drawn once: seen before hidden, border before fold before crease.
+  /// straight.
+  ///
+  /// Lines that lie on each other are drawn once: seen before hidden, border before fold before crease.
   public func drawnEdges() -> [DrawnEdge] {
     let polygons = polygons
     let above = layers.facesAbove(count: faces.count)
@@ -54,8 +58,9 @@ extension FoldedPaper {
     return drawing.edges
   }
 
-  /// The parts of a segment on a face that no other face covers. A segment on the face's edge is seen where the face
-  /// beside it is.
+  /// The parts of a segment on a face that no other face covers.
+  ///
+  /// A segment on the face's edge is seen where the face beside it is.
   func visibleSpans(
     of segment: PlaneSegment, inFace face: Int, _ polygons: [ConvexPolygon], _ above: [[Int]]
   ) -> Spans {

@@ -57,7 +57,9 @@ public struct FoldedPaper: Sendable {
   /// The smallest upright rectangle around the folded paper.
   public var bounds: Bounds { Bounds(of: polygons.lazy.flatMap(\.corners)) }
 
-  /// Every edge once. Complexity: O(number of edges).
+  /// Every edge once.
+  ///
+  /// Complexity: O(number of edges).
   public var edges: [PaperEdge] {
     var order: [PaperEdge.Ends] = []
     var sides: [PaperEdge.Ends: (face: Int, start: Int, end: Int, neighbour: Int?)] = [:]

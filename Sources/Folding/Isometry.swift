@@ -1,5 +1,6 @@
-/// A rigid motion of the plane: a turn, a mirroring or both, then a shift. It carries a face from the sheet to where
-/// it lies now.
+/// A rigid motion of the plane: a turn, a mirroring or both, then a shift.
+///
+/// It carries a face from the sheet to where it lies now.
 public struct Isometry: Hashable, Sendable {
   private let cosine: Double
   private let sine: Double

@@ -13,7 +13,9 @@ public struct LayerOrder: Hashable, Sendable {
   /// The number of pairs with an order.
   public var count: Int { pairs.count }
 
-  /// Whether the face `upper` lies above the face `lower`. Complexity: O(1).
+  /// Whether the face `upper` lies above the face `lower`.
+  ///
+  /// Complexity: O(1).
   public func isAbove(_ upper: Int, _ lower: Int) -> Bool {
     pairs.contains(Pair(upper: Int32(upper), lower: Int32(lower)))
   }

@@ -1,4 +1,6 @@
-/// What a fold looks like: where the line runs, what moves and where it lands. Everything a diagram's symbols need.
+/// What a fold looks like: where the line runs, what moves and where it lands.
+///
+/// Everything a diagram's symbols need.
 public struct Move: Hashable, Sendable {
   /// The fold as it was stated.
   public let fold: Fold

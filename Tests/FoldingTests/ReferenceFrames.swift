@@ -9,7 +9,7 @@ struct ReferenceFrames {
     let sheetVertices: [PlanePoint]
     let faces: [[Int]]
     let sides: [Sheet.Side]
-    /// [face, other, +1 if face lies on the side that the other's normal points to]
+    /// Triples of a face, another, and +1 if the first lies on the side that the normal of the other points to.
     let orders: [[Int]]
   }
 

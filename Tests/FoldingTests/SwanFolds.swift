@@ -7,7 +7,10 @@ enum SwanFolds {
 
   static let steps: [[Action]] = [
     [.fold(Fold(.valleyAndUnfold, named: "centre", along: centre, moving: .named("left")))],
-    [bring(.through(.named("bottom"), .named("right")), "kite right"), bring(.through(.named("bottom"), .named("left")), "kite left")],
+    [
+      bring(.through(.named("bottom"), .named("right")), "kite right"),
+      bring(.through(.named("bottom"), .named("left")), "kite left"),
+    ],
     [.turnOver],
     [bring(.crease("kite right", at: nil), "narrow right"), bring(.crease("kite left", at: nil), "narrow left")],
     [
