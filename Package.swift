@@ -63,7 +63,7 @@ let targets: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
 ]
 
-/// While the house is being built, only the rooms that stand are declared.
+/// While the house is built, only the rooms that stand are declared.
 let standing = targets.filter { target in
   let folder = target.path ?? (target.type == .test ? "Tests/" : "Sources/") + target.name
   return FileManager.default.fileExists(atPath: Context.packageDirectory + "/" + folder)
