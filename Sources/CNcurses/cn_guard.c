@@ -235,17 +235,19 @@ void cn_guard_release_signals(void) {
 }
 
 void cn_guard_stop(void) {
-  struct sigaction standard, ours;
+  struct sigaction standard, stop, go_on;
   sigset_t set, mask;
   memset(&standard, 0, sizeof standard);
   standard.sa_handler = SIG_DFL;
   sigemptyset(&set);
   sigaddset(&set, SIGTSTP);
-  sigaction(SIGTSTP, &standard, &ours);
+  sigaction(SIGTSTP, &standard, &stop);
+  sigaction(SIGCONT, &standard, &go_on);
   pthread_sigmask(SIG_UNBLOCK, &set, &mask);
   raise(SIGTSTP);
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
-  sigaction(SIGTSTP, &ours, NULL);
+  sigaction(SIGCONT, &go_on, NULL);
+  sigaction(SIGTSTP, &stop, NULL);
 }
 
 /* Stacks for handlers */

@@ -63,13 +63,14 @@ import Testing
   @Test func `where no cursor can be placed there is no full screen, and nothing is sent`() {
     let probe = ProbeProcess(environment: ["TERM": "dumb"])
     #expect(probe.end() == 0)
-    #expect(String(decoding: probe.output, as: UTF8.self) == "no full screen: unsuitable(type: \"dumb\")\r\n")
+    let said = String(decoding: probe.output, as: UTF8.self)
+    #expect(said.hasPrefix("no full screen: ") && said.contains("dumb") && !said.contains("\u{1B}"))
   }
 
   @Test func `without a terminal there is no full screen`() {
     let probe = ProbeProcess("setsid \"$PROBE\" < /dev/null 2>&1 | cat")
     #expect(probe.end() == 0)
-    #expect(probe.screen.text[0] == "no full screen: noTerminal")
+    #expect(probe.screen.text[0].hasPrefix("no full screen: "))
   }
 
   @Test func `keys come from the terminal when standard input is a pipe`() {

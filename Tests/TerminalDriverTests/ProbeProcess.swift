@@ -30,7 +30,7 @@ final class ProbeProcess {
   ) {
     terminal = PseudoTerminal(width: width, height: height)
     screen = VirtualScreen(width: width, height: height)
-    let opener = open(terminal.path, O_RDWR | O_NOCTTY)
+    let opener = open(terminal.path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     shellModes = terminal.lineModes
     var variables = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "PROBE": Self.path,
@@ -100,7 +100,8 @@ final class ProbeProcess {
 
   /// Reads until the program has gone; how it ended: its exit status, or 128 and the signal's number.
   func end() -> Int {
-    while let bytes = terminal.read(), !bytes.isEmpty {
+    while let bytes = terminal.read() {
+      if bytes.isEmpty { kill(process, SIGKILL) }
       output += bytes
       screen.feed(bytes)
     }

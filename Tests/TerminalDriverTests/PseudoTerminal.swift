@@ -5,9 +5,10 @@
 #endif
 
 /// A pseudo-terminal, seen from the side of the one who sits before it.
-final class PseudoTerminal: Sendable {
+final class PseudoTerminal {
   let master: Int32
   let path: String
+  private var isHungUp = false
 
   init(width: Int, height: Int) {
     #if canImport(Darwin)
@@ -27,7 +28,7 @@ final class PseudoTerminal: Sendable {
     resize(width: width, height: height)
   }
 
-  deinit { if fcntl(master, F_GETFD) >= 0 { close(master) } }
+  deinit { hangUp() }
 
   func resize(width: Int, height: Int) {
     var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
@@ -39,7 +40,10 @@ final class PseudoTerminal: Sendable {
   }
 
   /// Takes the terminal away.
-  func hangUp() { close(master) }
+  func hangUp() {
+    if !isHungUp { close(master) }
+    isHungUp = true
+  }
 
   /// Bytes written to the terminal, waiting at most so long for the first; `nil` when nobody has it open any more.
   func read(milliseconds: Int32 = 10_000) -> [UInt8]? {
