@@ -22,9 +22,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 let targets: [Target] = [
-  .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux]))]),
+  .target(
+    name: "CNcurses",
+    linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux]))]),
   .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"]), .brew(["libspng"])]),
-  .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+  .systemLibrary(
+    name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+    providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
   target("TerminalCore"),
   target("TerminalDriver", ["CNcurses", "TerminalCore"]),
   target("LazyLayout"),
@@ -36,7 +40,8 @@ let targets: [Target] = [
   target("Pictures", ["CSpng", "CTurboJPEG", "TerminalCore"]),
   target("OrigamiModel", ["Folding", "StrictJSON"]),
   target("OrigamiScreens", ["TerminalUI", "TerminalData", "OrigamiModel", "Folding", "Pictures"]),
-  .target(name: "OrigamiResources", path: "Resources", exclude: [], resources: [.copy("Models")], swiftSettings: settings),
+  .target(
+    name: "OrigamiResources", path: "Resources", resources: [.copy("Models")], swiftSettings: settings),
   tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources"]),
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
   tool("Benchmarks", ["LazyLayout", "TerminalUI", "TerminalApp"]),
@@ -52,12 +57,12 @@ let targets: [Target] = [
   tests("OrigamiModelTests", ["OrigamiModel", "Folding", "StrictJSON", "TestSupport"]),
   tests("OrigamiScreensTests", ["OrigamiScreens", "OrigamiModel", "TerminalUI", "TestSupport"]),
   tests("EndToEndTests", ["TestSupport"]),
-  target("TestSupport"),
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
 ]
 
 /// While the house is being built, only the rooms that stand are declared.
 let standing = targets.filter { target in
-  let folder = target.path ?? (target.type == .test || target.name == "TestSupport" ? "Tests/" : "Sources/") + target.name
+  let folder = target.path ?? (target.type == .test ? "Tests/" : "Sources/") + target.name
   return FileManager.default.fileExists(atPath: Context.packageDirectory + "/" + folder)
 }
 

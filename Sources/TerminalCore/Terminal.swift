@@ -1,0 +1,20 @@
+/// A place to show surfaces and to get events from.
+@MainActor public protocol Terminal: AnyObject {
+  /// The size now.
+  var size: Size { get }
+  /// What it can show.
+  var capabilities: TerminalCapabilities { get }
+
+  /// Shows a surface of the present size; only what changed since the last one is sent.
+  ///
+  /// With a cursor the terminal's cursor stands there visibly, else it is hidden.
+  func present(_ surface: Surface, cursor: Point?)
+
+  /// Forgets what is shown, so that the next `present` sends everything.
+  func invalidate()
+
+  /// Waits until something happened, and returns all of it at once; `nil` once the terminal is gone.
+  ///
+  /// Several changes of the size that came together are one event, the last.
+  func nextEvents() async -> [InputEvent]?
+}
