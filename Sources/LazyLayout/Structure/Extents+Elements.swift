@@ -20,16 +20,9 @@ extension Extents {
     refresh(run)
   }
 
-  /// Takes elements out of a run; tells the slot of each known row, which is free afterwards.
-  /// O(known rows removed + log n).
-  mutating func removeElements(_ range: Range<Int>, in run: Int, gone: (Int) -> Void) {
-    guard let middle = takeElements(range, in: run) else { return }
-    var slots: [Int] = []
-    pieces.removeAll(of: middle) { piece in
-      if let slot = piece.slot { slots.append(slot) }
-    }
-    for slot in slots { gone(slot) }
-    for slot in slots { freeSlot(slot) }
+  /// Takes elements out of a run; returns the rows that were live. O(known rows removed + log n).
+  mutating func removeElements(_ range: Range<Int>, in run: Int) -> [RowID] {
+    takeElements(range, in: run).map { drop($0) } ?? []
   }
 
   /// Moves elements within a run so that they begin at `index` of what is left without them. O(moved + log n).

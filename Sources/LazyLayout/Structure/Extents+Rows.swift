@@ -107,10 +107,4 @@ extension Extents {
     }
     order.resum(root: root) { $0.total = totals[$0.run] }
   }
-
-  /// Forgets a known row: frees its slot. Its piece must be gone or going.
-  mutating func forget(_ piece: Piece, _ gone: (Int) -> Void) {
-    guard let slot = piece.slot else { return }
-    gone(slot)
-  }
 }

@@ -60,20 +60,26 @@ extension Extents {
     root = order.set(runs[other].link, to: RunEntry(run: other, total: runTotal(other)))
   }
 
-  /// Takes a run with its rows out of the stack; tells the slot of each known row, which is free afterwards.
-  /// O(known rows + log n).
-  mutating func removeRun(_ run: Int, gone: (Int) -> Void) {
-    var slots: [Int] = []
-    pieces.removeAll(of: runs[run].root) { piece in
-      if let slot = piece.slot { slots.append(slot) }
-    }
-    for slot in slots { gone(slot) }
-    for slot in slots { freeSlot(slot) }
+  /// Takes a run with its rows out of the stack; returns the rows that were live. O(known rows + log n).
+  mutating func removeRun(_ run: Int) -> [RowID] {
+    let live = drop(runs[run].root)
     runs[run].root = -1
     refresh(run)
     root = order.remove(runs[run].link)
     runs[run].link = -1
     leaveKind(runs[run].kind)
+    return live
+  }
+
+  /// Frees pieces that belong to no run any more, and the slots of their rows; returns the rows that were live. O(pieces).
+  mutating func drop(_ root: Int) -> [RowID] {
+    var slots: [Int] = []
+    pieces.removeAll(of: root) { piece in
+      if let slot = piece.slot { slots.append(slot) }
+    }
+    let live = slots.filter { rows[$0].isBuilt }.map { id(ofSlot: $0) }
+    for slot in slots { freeSlot(slot) }
+    return live
   }
 
   private mutating func leaveKind(_ kind: Int) {

@@ -15,6 +15,7 @@ struct Extents {
   var sections: [SectionState] = []
   var kinds: [KindEstimate] = []
   var kindNumbers: [RowKind: Int] = [:]
+  var kindNames: [RowKind] = []
   var freeColumns: [Int] = []
   var columnKinds: [Int] = []
   var rows: [RowState] = []
@@ -41,6 +42,7 @@ struct Extents {
     if let number = kindNumbers[kind] { return number }
     kinds.append(KindEstimate())
     kindNumbers[kind] = kinds.count - 1
+    kindNames.append(kind)
     return kinds.count - 1
   }
 }
