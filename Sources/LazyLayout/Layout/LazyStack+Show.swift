@@ -21,6 +21,7 @@ extension LazyStack {
     note(visible, pins, in: &next)
     next.isAnimating = animation != nil
     frame = next
+    noteAhead()
   }
 
   /// A row counts as in view when a cell of it is, or, having none, when it stands between cells that are.
@@ -79,6 +80,5 @@ extension LazyStack {
       }
     }
     placed = slots.map { extents.id(ofSlot: $0) }
-    noteAhead()
   }
 }
