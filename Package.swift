@@ -44,7 +44,7 @@ let targets: [Target] = [
     name: "OrigamiResources", path: "Resources", resources: [.copy("Models")], swiftSettings: settings),
   tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources"]),
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
-  tool("Benchmarks", ["LazyLayout", "TerminalUI", "TerminalApp"]),
+  tool("Benchmarks", ["LazyLayout", "TerminalUI", "TerminalDriver"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
   tests("TerminalDriverTests", ["TerminalDriver", "TerminalCore", "TestSupport", "terminal-probe"]),
   tests("LazyLayoutTests", ["LazyLayout", "TestSupport"]),
