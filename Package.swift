@@ -46,7 +46,7 @@ let targets: [Target] = [
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
   tool("Benchmarks", ["LazyLayout", "TerminalUI", "TerminalDriver"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
-  tests("TerminalDriverTests", ["TerminalDriver", "TerminalCore", "TestSupport", "terminal-probe"]),
+  tests("TerminalDriverTests", ["TerminalDriver", "CNcurses", "TerminalCore", "TestSupport", "terminal-probe"]),
   tests("LazyLayoutTests", ["LazyLayout", "TestSupport"]),
   tests("StrictJSONTests", ["StrictJSON", "TestSupport"]),
   tests("TerminalUITests", ["TerminalUI", "TestSupport"]),
