@@ -6,6 +6,7 @@ public struct TextField<Label: View>: LibraryView {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
+  @Environment(\.isInForm) private var isInForm
 
   /// Creates a field with a label and a text shown while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -15,8 +16,13 @@ public struct TextField<Label: View>: LibraryView {
   }
 
   public var body: some View {
-    TextFieldLine(text: text).overlay(alignment: .leading) {
-      Placeholder(text: text) { if let prompt { prompt } else { label } }
+    HStack {
+      if isInForm { label }
+      TextFieldLine(text: text).overlay(alignment: .leading) {
+        Placeholder(text: text) {
+          if let prompt { prompt } else if !isInForm { label }
+        }
+      }
     }
   }
 }
