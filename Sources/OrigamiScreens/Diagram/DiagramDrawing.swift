@@ -1,0 +1,75 @@
+import Folding
+import OrigamiModel
+import TerminalUI
+
+/// Turns a diagram's scene into cells: pure, the same for the same scene, size, colours and terminal.
+public struct DiagramDrawing: Sendable {
+  /// What is drawn.
+  public var scene: DiagramScene
+  /// The paper's colours.
+  public var colors: DiagramColors
+  /// What the terminal can show.
+  public var capabilities: TerminalCapabilities
+
+  /// Creates a drawing.
+  public init(
+    _ scene: DiagramScene, colors: DiagramColors, capabilities: TerminalCapabilities = TerminalCapabilities()
+  ) {
+    self.scene = scene
+    self.colors = colors
+    self.capabilities = capabilities
+  }
+
+  /// Below this width dash patterns can't be told apart, and the step should say its folds in words.
+  public static let leastTellingWidth = 20
+  /// From this width on a part shown large has the whole beside it.
+  private static let leastWidthBesideWhole = 40
+
+  /// The drawing in cells, as large as fits into `size` in its middle.
+  ///
+  /// - Complexity: O(cells + length of lines).
+  public func surface(size: Size) -> Surface {
+    guard !size.isEmpty else { return Surface(size: size) }
+    guard let zoom = scene.zoom else { return drawing(of: scene.bounds, size: size) }
+    guard size.width >= Self.leastWidthBesideWhole else { return drawing(of: zoom, size: size, cutsOff: true) }
+    var surface = Surface(size: size)
+    let left = size.width / 3
+    surface.draw(drawing(of: scene.bounds, size: Size(width: left, height: size.height)), at: .zero)
+    let right = Size(width: size.width - left, height: size.height)
+    surface.draw(drawing(of: zoom, size: right, cutsOff: true), at: Point(x: left, y: 0))
+    return surface
+  }
+
+  private func drawing(of part: Bounds, size: Size, cutsOff: Bool = false) -> Surface {
+    let grain: DotCanvas.Grain = capabilities.isUnicode ? .braille : .character
+    var canvas = DotCanvas(size: size, grain: grain)
+    let fit = DiagramFit(part, into: canvas, margin: margin(of: canvas))
+    if cutsOff { canvas.clip = fit(part) }
+    for face in scene.faces {
+      canvas.lay(face.side == .coloured ? .coloured : .white, under: face.outline.map { fit($0) })
+    }
+    let weight = grain == .braille && min(canvas.width, canvas.height) >= 64 ? 2 : 1
+    for line in scene.lines {
+      canvas.draw(
+        from: fit(line.segment.start), to: fit(line.segment.end), ink: Ink(line.kind),
+        pattern: DashPattern(line.kind, grain: grain), weight: line.kind == .edge ? weight : 1)
+    }
+    if let frame = scene.zoom { draw(frame, on: &canvas, fit) }
+    for arrow in scene.arrows { canvas.draw(arrow, along: arrow.path.map { fit($0) }) }
+    return canvas.surface(colors: colors, depth: capabilities.colorDepth)
+  }
+
+  /// A margin only where there is room to waste.
+  private func margin(of canvas: DotCanvas) -> Double {
+    canvas.grain == .braille ? min(3, Double(min(canvas.width, canvas.height)) / 16) : 0
+  }
+
+  private func draw(_ frame: Bounds, on canvas: inout DotCanvas, _ fit: DiagramFit) {
+    let corners = [
+      frame.lower, PlanePoint(frame.upper.x, frame.lower.y), frame.upper, PlanePoint(frame.lower.x, frame.upper.y),
+    ]
+    for (from, end) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
+      canvas.draw(from: fit(from), to: fit(end), ink: .frame)
+    }
+  }
+}
