@@ -70,9 +70,11 @@ extension Bitmap {
       samples.append(pixel.blue)
       if !isOpaque { samples.append(pixel.alpha) }
     }
+    // Drawn pictures are flat, and flat colours compress best unfiltered.
     let statuses = [
       spng_set_option(context, SPNG_ENCODE_TO_BUFFER, 1),
       spng_set_option(context, SPNG_IMG_COMPRESSION_LEVEL, 9),
+      spng_set_option(context, SPNG_FILTER_CHOICE, Int32(SPNG_FILTER_CHOICE_NONE.rawValue)),
       spng_set_ihdr(context, &header),
       spng_encode_image(
         context, samples, samples.count, Int32(SPNG_FMT_PNG.rawValue), Int32(SPNG_ENCODE_FINALIZE.rawValue)),

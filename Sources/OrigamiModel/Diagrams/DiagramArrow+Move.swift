@@ -6,11 +6,10 @@ extension DiagramArrow {
 
   /// The arrow of a fold, from where its point lies to where that lands, or nothing if that is the same place.
   ///
-  /// Of the two ways to bend it the one is taken that runs less over the paper, or else farther from its middle.
-  init?(for move: Move, keepingOff faces: [DiagramFace], around middle: PlanePoint) {
+  /// Of several ways to bend it the one is taken that keeps best off what it explains.
+  init?(for move: Move, in scene: DiagramScene) {
     let way = move.to - move.from
-    let length = way.length
-    guard length > 1e-6 else { return nil }
+    guard way.length > 1e-6 else { return nil }
     let kind: Kind =
       switch move.kind {
       case .valleyAndUnfold, .mountainAndUnfold: .foldAndUnfold
@@ -19,13 +18,13 @@ extension DiagramArrow {
       case .outsideReverse, .insideReverse: move.fold.undoing.isEmpty ? .reverse : .pull
       }
     let start = move.from.toward(move.to, 0.04)
-    let side = way.turnedLeft * (kind == .reverse ? 0.3 : 0.45)
-    let paths = [side, side * -1].map { side in
-      let bends = kind == .reverse ? (side, side * -1) : (side, side)
-      return Self.curve(from: start, to: move.to, bends: bends)
+    let end = move.to.toward(move.from, 0.03)
+    let paths = [0.5, -0.5, 0.3, -0.3, 0.15, -0.15].map { bend in
+      let side = way.turnedLeft * bend
+      return Self.curve(from: start, to: end, bends: kind == .reverse ? (side, side * -1) : (side, side))
     }
-    let best = paths.min { Self.cost($0, faces, middle) < Self.cost($1, faces, middle) }
-    guard let best else { return nil }
+    let measure = ArrowMeasure(scene)
+    guard let best = paths.min(by: { measure.cost(of: $0) < measure.cost(of: $1) }) else { return nil }
     self.init(kind, path: best)
   }
 
@@ -40,23 +39,5 @@ extension DiagramArrow {
       let s = 1 - t
       return start * (s * s * s) + first * (3 * s * s * t) + second * (3 * s * t * t) + end * (t * t * t)
     }
-  }
-
-  /// How much a path hides: its points on the paper, and a little for being near the middle.
-  private static func cost(_ path: [PlanePoint], _ faces: [DiagramFace], _ middle: PlanePoint) -> Double {
-    let covering = path.count { point in faces.contains { $0.contains(point) } }
-    return Double(covering) - path[path.count / 2].distance(to: middle)
-  }
-}
-
-extension DiagramFace {
-  /// Whether a point lies in it, its outline being convex and counterclockwise.
-  func contains(_ point: PlanePoint) -> Bool {
-    guard var previous = outline.last else { return false }
-    for corner in outline {
-      if (corner - previous).cross(point - previous) < 0 { return false }
-      previous = corner
-    }
-    return true
   }
 }

@@ -15,9 +15,8 @@ extension DiagramScene {
       lines += move.line.map { DiagramLine(isInFront ? .valley : .mountain, $0) }
     }
     lines.sort { $0.kind < $1.kind }
-    let paperBounds = paperBounds
-    arrows = moves.compactMap { DiagramArrow(for: $0, keepingOff: faces, around: paperBounds.middle) }
-    for sign in signs { add(sign, beside: paperBounds) }
+    arrows = moves.compactMap { DiagramArrow(for: $0, in: self) }
+    for sign in signs { add(sign) }
   }
 
   private static func faces(of paper: FoldedPaper) -> [DiagramFace] {

@@ -18,8 +18,9 @@ public enum DiagramSign: Hashable, Sendable {
 
 extension DiagramScene {
   /// Puts a sign to the right of what is there.
-  mutating func add(_ sign: DiagramSign, beside paper: Bounds) {
-    let extent = max(paper.width, paper.height, 1e-6) * 0.3
+  mutating func add(_ sign: DiagramSign) {
+    let paper = paperBounds
+    let extent = max(paper.width, paper.height, 1e-6) * 0.4
     let middle = PlanePoint(bounds.upper.x + extent * 0.8, paper.middle.y)
     switch sign {
     case .turnOver: addLoop(around: middle, along: PlanePoint(extent / 2, 0))

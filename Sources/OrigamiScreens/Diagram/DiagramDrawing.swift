@@ -34,7 +34,7 @@ public struct DiagramDrawing: Sendable {
     guard size.width >= Self.leastWidthBesideWhole else { return drawing(of: zoom, size: size, cutsOff: true) }
     var surface = Surface(size: size)
     let left = size.width / 3
-    surface.draw(drawing(of: scene.bounds, size: Size(width: left, height: size.height)), at: .zero)
+    surface.draw(drawing(of: scene.paperBounds, size: Size(width: left, height: size.height)), at: .zero)
     let right = Size(width: size.width - left, height: size.height)
     surface.draw(drawing(of: zoom, size: right, cutsOff: true), at: Point(x: left, y: 0))
     return surface
@@ -44,19 +44,31 @@ public struct DiagramDrawing: Sendable {
     let grain: DotCanvas.Grain = capabilities.isUnicode ? .braille : .character
     var canvas = DotCanvas(size: size, grain: grain)
     let fit = DiagramFit(part, into: canvas, margin: margin(of: canvas))
-    if cutsOff { canvas.clip = fit(part) }
+    if cutsOff { canvas.clip = fit(part).grown(by: 0.6) }
     for face in scene.faces {
       canvas.lay(face.side == .coloured ? .coloured : .white, under: face.outline.map { fit($0) })
     }
-    let weight = grain == .braille && min(canvas.width, canvas.height) >= 64 ? 2 : 1
+    let weight = grain == .braille && min(canvas.width, canvas.height) >= 120 ? 2 : 1
     for line in scene.lines {
       canvas.draw(
         from: fit(line.segment.start), to: fit(line.segment.end), ink: Ink(line.kind),
         pattern: DashPattern(line.kind, grain: grain), weight: line.kind == .edge ? weight : 1)
     }
     if let frame = scene.zoom { draw(frame, on: &canvas, fit) }
-    for arrow in scene.arrows { canvas.draw(arrow, along: arrow.path.map { fit($0) }) }
-    return canvas.surface(colors: colors, depth: capabilities.colorDepth)
+    if scene.zoom == nil || cutsOff {
+      for arrow in scene.arrows { canvas.draw(arrow, along: arrow.path.map { fit($0) }) }
+    }
+    var surface = canvas.surface(colors: colors, depth: capabilities.colorDepth)
+    for label in scene.labels { write(label, on: &surface, at: canvas.cell(at: fit(label.place))) }
+    return surface
+  }
+
+  private func write(_ label: DiagramLabel, on surface: inout Surface, at middle: Point) {
+    let scalars = label.text.unicodeScalars.filter { capabilities.isUnicode || $0.isASCII }
+    for (index, scalar) in scalars.enumerated() {
+      let cell = Cell(Glyph(scalar: scalar, width: 1))
+      surface.put(cell, x: middle.x - scalars.count / 2 + index, y: middle.y)
+    }
   }
 
   /// A margin only where there is room to waste.

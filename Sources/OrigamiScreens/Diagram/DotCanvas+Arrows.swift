@@ -17,7 +17,7 @@ extension DotCanvas {
   }
 
   /// In dots; heads grow with the canvas, between what can be told and what is enough.
-  private var headLength: Double { min(max(Double(min(width, height)) * 0.075, 4.5), 10) }
+  private var headLength: Double { min(max(Double(min(width, height)) * 0.085, 5), 11) }
 
   private mutating func drawHead(_ head: DiagramArrow.Head, at path: [DotPoint], length: Double) {
     guard let tip = path.last, let base = cut(path, by: length).last else { return }
@@ -28,7 +28,7 @@ extension DotCanvas {
         stroke: Stroke(pointingX: dx, y: dy * 2))
       return
     }
-    let spread = 0.45
+    let spread = 0.42
     let left = DotPoint(x: base.x - dy * spread, y: base.y + dx * spread)
     let right = DotPoint(x: base.x + dy * spread, y: base.y - dx * spread)
     switch head {

@@ -12,7 +12,7 @@ extension DotCanvas {
           let ground = ground(column: x, row: y)
           let ink = inks[index]
           if ink == 0 {
-            let isTextured = depth == .none && ground == .coloured
+            let isTextured = depth == .none && ground == .coloured && (grain == .braille || (x + y) % 2 == 0)
             let glyph = isTextured ? (grain == .braille ? Self.texture : Self.asciiTexture) : .blank
             cells[index] = Cell(glyph, style: styles[Int(ground.rawValue) * Self.stylesPerGround])
             continue
@@ -64,7 +64,9 @@ extension DotCanvas {
     return Self.braille[Int(dots & 0xFF)]
   }
 
-  private static let distinct: UInt64 = Ink.allCases.filter { !$0.isFaint }.reduce(0) { $0 | 0xFF << UInt64($1.rawValue * 8) }
+  private static let distinct: UInt64 = Ink.allCases.filter { !$0.isFaint }.reduce(0) {
+    $0 | 0xFF << UInt64($1.rawValue * 8)
+  }
 
   private static let braille: [Glyph] = (0..<256).map { dots in
     Glyph(scalar: Unicode.Scalar(0x2800 + UInt32(dots)) ?? " ", width: 1)
@@ -72,7 +74,7 @@ extension DotCanvas {
 
   /// What marks the coloured side where there are no colours.
   private static let texture = Glyph(scalar: "⠂", width: 1)
-  private static let asciiTexture = Glyph(scalar: ":", width: 1)
+  private static let asciiTexture = Glyph(scalar: "'", width: 1)
 
   private static func character(_ stroke: Stroke, top: Int) -> Glyph {
     let scalar: Unicode.Scalar =

@@ -45,6 +45,13 @@ struct DotCanvas {
     inks = Array(repeating: 0, count: size.width * size.height)
   }
 
+  /// The cell that holds a place; one far outside for a place that is nowhere.
+  func cell(at point: DotPoint) -> Point {
+    guard point.isDrawable else { return Point(x: -1, y: -1) }
+    return Point(
+      x: Int((point.x / Double(grain.columns)).rounded(.down)), y: Int((point.y / Double(grain.rows)).rounded(.down)))
+  }
+
   /// Sets a dot in an ink; outside the clip nothing happens.
   mutating func plot(x: Int, y: Int, ink: Ink, stroke: Stroke) {
     guard clip.contains(x: x, y: y), x >= 0, y >= 0, x < width, y < height else { return }
@@ -110,6 +117,11 @@ struct DotRect: Hashable {
   var minY: Double
   var maxX: Double
   var maxY: Double
+
+  /// The rectangle with so many dots more on all sides.
+  func grown(by margin: Double) -> DotRect {
+    DotRect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+  }
 
   /// Whether a dot's centre lies inside.
   func contains(x: Int, y: Int) -> Bool {
