@@ -47,13 +47,18 @@ extension Bitmap {
   }
 
   private mutating func fill(_ shapes: [[PaintPoint]], with color: Pixel) {
-    var coverage = Coverage(width: width, height: height)
-    for shape in shapes where shape.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) { coverage.add(shape) }
+    let coverage = Coverage(of: shapes.filter { Self.isDrawable($0) }, width: width, height: height)
+    let width = width
     withUnsafeMutablePixels { pixels in
-      coverage.visitCovered { index, share in
-        pixels[index] = Self.blend(color, share: share, over: pixels[index])
+      coverage.visitCovered { x, y, share in
+        pixels[y * width + x] = Self.blend(color, share: share, over: pixels[y * width + x])
       }
     }
+  }
+
+  /// Whether a shape has an area and is not nowhere or absurdly far away.
+  private static func isDrawable(_ shape: [PaintPoint]) -> Bool {
+    shape.count > 2 && shape.allSatisfy { abs($0.x) < 1e9 && abs($0.y) < 1e9 }
   }
 
   private static func disc(around center: PaintPoint, radius: Double) -> [PaintPoint] {

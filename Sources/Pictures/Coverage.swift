@@ -4,31 +4,40 @@
 /// The method is that of Raph Levien's font rasterizer ("Inside the fastest font renderer in the world", 2016).
 /// Outlines wound the same way may overlap: more than whole coverage counts as whole.
 struct Coverage {
-  let width: Int
-  let height: Int
+  /// The columns and rows of the picture that are looked at.
+  private let columns: Range<Int>
+  private let rows: Range<Int>
+  /// Row by row, with two more columns, as an edge in the last one also adds to its right.
   private var sums: [Float]
-  private var rows: Range<Int>
+  private let stride: Int
 
-  init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-    // Two more columns, as an edge in the last one also adds to its right.
-    sums = Array(repeating: 0, count: (width + 2) * height)
-    rows = 0..<0
+  /// Looks at the part of a picture of `width` times `height` pixels that the shapes reach.
+  init(of shapes: [[PaintPoint]], width: Int, height: Int) {
+    columns = Self.reach(of: shapes, \.x, within: width)
+    rows = Self.reach(of: shapes, \.y, within: height)
+    stride = columns.count + 2
+    sums = Array(repeating: 0, count: rows.isEmpty || columns.isEmpty ? 0 : stride * rows.count)
+    guard !sums.isEmpty else { return }
+    for shape in shapes {
+      var from = shape[shape.count - 1]
+      for point in shape {
+        addEdge(from, point)
+        from = point
+      }
+    }
   }
 
-  /// Adds a closed outline in pixels; what lies outside is cut off.
-  mutating func add(_ outline: [PaintPoint]) {
-    guard var from = outline.last, outline.count > 2, height > 0 else { return }
-    let top = outline.map(\.y).min() ?? 0
-    let bottom = outline.map(\.y).max() ?? 0
-    guard bottom > 0, top < Double(height), bottom - top < 1e9 else { return }
-    let covered = Int(max(top, 0))..<Int(min(bottom.rounded(.up), Double(height)))
-    rows = rows.isEmpty ? covered : min(rows.lowerBound, covered.lowerBound)..<max(rows.upperBound, covered.upperBound)
-    for point in outline {
-      addEdge(from, point)
-      from = point
+  private static func reach(
+    of shapes: [[PaintPoint]], _ axis: KeyPath<PaintPoint, Double>, within extent: Int
+  ) -> Range<Int> {
+    var lower = Double(extent)
+    var upper = 0.0
+    for point in shapes.joined() {
+      lower = min(lower, point[keyPath: axis])
+      upper = max(upper, point[keyPath: axis])
     }
+    let first = Int(max(lower, 0))
+    return first..<max(first, Int(min(upper.rounded(.up), Double(extent))))
   }
 
   private mutating func addEdge(_ from: PaintPoint, _ end: PaintPoint) {
@@ -36,8 +45,8 @@ struct Coverage {
     let direction = from.y < end.y ? 1.0 : -1.0
     let (upper, lower) = from.y < end.y ? (from, end) : (end, from)
     let slope = (lower.x - upper.x) / (lower.y - upper.y)
-    let first = max(0, Int(max(upper.y, 0)))
-    let last = Int(min(lower.y.rounded(.up), Double(height)))
+    let first = Int(max(upper.y, Double(rows.lowerBound)))
+    let last = Int(min(lower.y.rounded(.up), Double(rows.upperBound)))
     guard first < last else { return }
     for row in first..<last {
       let start = max(upper.y, Double(row))
@@ -51,9 +60,10 @@ struct Coverage {
 
   /// Adds a piece of an edge within one row, from `left` to `right`, of signed `height`.
   private mutating func addPiece(from left: Double, to right: Double, height: Double, row: Int) {
-    let start = row * (width + 2)
-    let limit = Double(width)
-    let (left, right) = (min(max(left, 0), limit), min(max(right, 0), limit))
+    let start = (row - rows.lowerBound) * stride
+    let limit = Double(columns.count)
+    let shift = Double(columns.lowerBound)
+    let (left, right) = (min(max(left - shift, 0), limit), min(max(right - shift, 0), limit))
     let firstColumn = Int(left)
     let lastColumn = max(firstColumn, Int(right.rounded(.up)) - 1)
     var before = 0.0
@@ -69,15 +79,15 @@ struct Coverage {
     }
   }
 
-  /// Calls `body` with the index of each pixel that is covered and by how much, up to 1.
-  func visitCovered(_ body: (Int, Float) -> Void) {
-    for row in rows {
+  /// Calls `body` with the column and row of each pixel that is covered and by how much, up to 1.
+  func visitCovered(_ body: (Int, Int, Float) -> Void) {
+    guard !sums.isEmpty else { return }
+    for (line, row) in rows.enumerated() {
       var sum: Float = 0
-      let start = row * (width + 2)
-      for column in 0..<width {
-        sum += sums[start + column]
+      for (offset, column) in columns.enumerated() {
+        sum += sums[line * stride + offset]
         let covered = min(abs(sum), 1)
-        if covered > 0.002 { body(row * width + column, covered) }
+        if covered > 0.002 { body(column, row, covered) }
       }
     }
   }
