@@ -28,6 +28,12 @@ extension DiagramArrow {
     self.init(kind, path: best)
   }
 
+  /// An arrow from left to right as it looks in a key.
+  public static func sample(_ kind: Kind) -> DiagramArrow {
+    let bends = (PlanePoint(0, 0.15), PlanePoint(0, kind == .reverse ? -0.15 : 0.15))
+    return DiagramArrow(kind, path: curve(from: PlanePoint(0, 0), to: PlanePoint(1, 0), bends: bends))
+  }
+
   /// A cubic curve whose two control points lie beside a third and two thirds of the way.
   private static func curve(
     from start: PlanePoint, to end: PlanePoint, bends: (PlanePoint, PlanePoint)

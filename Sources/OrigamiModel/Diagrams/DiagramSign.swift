@@ -17,10 +17,17 @@ public enum DiagramSign: Hashable, Sendable {
 }
 
 extension DiagramScene {
+  /// Draws signs alone, without paper.
+  public init(signs: [DiagramSign]) {
+    self.init()
+    for sign in signs { add(sign) }
+  }
+
   /// Puts a sign to the right of what is there.
   mutating func add(_ sign: DiagramSign) {
     let paper = paperBounds
-    let extent = max(paper.width, paper.height, 1e-6) * 0.4
+    // A sign without paper is drawn as large as any.
+    let extent = faces.isEmpty ? 1 : max(paper.width, paper.height, 1e-6) * 0.4
     let middle = PlanePoint(bounds.upper.x + extent * 0.8, paper.middle.y)
     switch sign {
     case .turnOver: addLoop(around: middle, along: PlanePoint(extent / 2, 0))

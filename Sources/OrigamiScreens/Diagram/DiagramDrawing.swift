@@ -44,7 +44,7 @@ public struct DiagramDrawing: Sendable {
     let grain: DotCanvas.Grain = capabilities.isUnicode ? .braille : .character
     var canvas = DotCanvas(size: size, grain: grain)
     let fit = DiagramFit(part, into: canvas, margin: margin(of: canvas))
-    if cutsOff { canvas.clip = fit(part).grown(by: 0.6) }
+    if cutsOff { canvas.clip = fit(part).wholeDots }
     for face in scene.faces {
       canvas.lay(face.side == .coloured ? .coloured : .white, under: face.outline.map { fit($0) })
     }

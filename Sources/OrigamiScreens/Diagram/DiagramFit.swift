@@ -12,7 +12,9 @@ struct DiagramFit {
     aspect = canvas.grain.aspect
     let across = max(0, Double(canvas.width) - 1 - 2 * margin)
     let down = max(0, Double(canvas.height) - 1 - 2 * margin) * aspect
-    let scale = min(across / max(bounds.width, 1e-9), down / max(bounds.height, 1e-9))
+    // What has no extent along an axis fits there at any scale.
+    let scales = [(across, bounds.width), (down, bounds.height)].filter { $1 > 1e-9 }.map { $0 / $1 }
+    let scale = scales.min() ?? 0
     self.scale = scale.isFinite ? scale : 0
     middle = bounds.middle
     center = DotPoint(x: Double(canvas.width) / 2, y: Double(canvas.height) / 2)

@@ -9,7 +9,8 @@ extension DotCanvas {
     let (dx, dy) = (last.x - first.x, last.y - first.y)
     let isLevel = abs(dx) >= abs(dy)
     let length = max(abs(dx), abs(dy))
-    let count = max(1, Int(length.rounded()))
+    // Steps of at most one dot leave no gaps.
+    let count = max(1, Int((length - 1e-6).rounded(.up)))
     // The pattern starts where the whole line starts, so that what is cut off doesn't shift it.
     let skipped = Int(max(abs(first.x - start.x), abs(first.y - start.y)).rounded())
     let stroke = self.stroke(dx, dy)

@@ -118,9 +118,11 @@ struct DotRect: Hashable {
   var maxX: Double
   var maxY: Double
 
-  /// The rectangle with so many dots more on all sides.
-  func grown(by margin: Double) -> DotRect {
-    DotRect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+  /// The rectangle widened to whole dots, so that lines along its sides lie inside.
+  var wholeDots: DotRect {
+    DotRect(
+      minX: minX.rounded(.down), minY: minY.rounded(.down), maxX: maxX.rounded(.down) + 1, maxY: maxY.rounded(.down) + 1
+    )
   }
 
   /// Whether a dot's centre lies inside.

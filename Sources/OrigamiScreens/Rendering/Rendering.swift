@@ -27,23 +27,11 @@ public struct Rendering: Sendable {
     self.height = height
   }
 
-  /// Why a picture can't be made.
-  public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A side is not within 1 to ``Rendering/largestSide`` pixels.
-    case size(width: Int, height: Int)
-
-    public var description: String {
-      switch self {
-      case .size(let width, let height):
-        "a picture of \(width)x\(height) pixels can't be made: sides are 1 to \(Rendering.largestSide)"
-      }
-    }
-  }
-
   /// Paints the picture.
   ///
+  /// - Throws: `RenderingError.size`.
   /// - Complexity: O(pixels · visible faces).
-  public func picture() throws(Failure) -> Bitmap {
+  public func picture() throws(RenderingError) -> Bitmap {
     let sides = 1...Self.largestSide
     guard sides.contains(width), sides.contains(height) else { throw .size(width: width, height: height) }
     let scene = DiagramScene(of: paper)
