@@ -44,7 +44,7 @@ public struct DiagramDrawing: Sendable {
     let grain: DotCanvas.Grain = capabilities.isUnicode ? .braille : .character
     var canvas = DotCanvas(size: size, grain: grain)
     let fit = DiagramFit(part, into: canvas, margin: margin(of: canvas))
-    if cutsOff { canvas.clip = fit(part).wholeDots }
+    if cutsOff { canvas.clip = fit(part).wholeCells(of: grain) }
     for face in scene.faces {
       canvas.lay(face.side == .coloured ? .coloured : .white, under: face.outline.map { fit($0) })
     }
@@ -54,7 +54,12 @@ public struct DiagramDrawing: Sendable {
         from: fit(line.segment.start), to: fit(line.segment.end), ink: Ink(line.kind),
         pattern: DashPattern(line.kind, grain: grain), weight: line.kind == .edge ? weight : 1)
     }
-    if let frame = scene.zoom { draw(frame, on: &canvas, fit) }
+    if let zoom = scene.zoom {
+      let corners = (cutsOff ? canvas.clip : fit(zoom)).cornerDots
+      for (from, end) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
+        canvas.draw(from: from, to: end, ink: .frame)
+      }
+    }
     if scene.zoom == nil || cutsOff {
       for arrow in scene.arrows { canvas.draw(arrow, along: arrow.path.map { fit($0) }) }
     }
@@ -74,14 +79,5 @@ public struct DiagramDrawing: Sendable {
   /// A margin only where there is room to waste.
   private func margin(of canvas: DotCanvas) -> Double {
     canvas.grain == .braille ? min(3, Double(min(canvas.width, canvas.height)) / 16) : 0
-  }
-
-  private func draw(_ frame: Bounds, on canvas: inout DotCanvas, _ fit: DiagramFit) {
-    let corners = [
-      frame.lower, PlanePoint(frame.upper.x, frame.lower.y), frame.upper, PlanePoint(frame.lower.x, frame.upper.y),
-    ]
-    for (from, end) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
-      canvas.draw(from: fit(from), to: fit(end), ink: .frame)
-    }
   }
 }

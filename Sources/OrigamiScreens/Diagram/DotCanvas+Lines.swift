@@ -8,20 +8,21 @@ extension DotCanvas {
     guard let (first, last) = visible(start, end) else { return }
     let (dx, dy) = (last.x - first.x, last.y - first.y)
     let isLevel = abs(dx) >= abs(dy)
-    let length = max(abs(dx), abs(dy))
-    // Steps of at most one dot leave no gaps.
-    let count = max(1, Int((length - 1e-6).rounded(.up)))
-    // The pattern starts where the whole line starts, so that what is cut off doesn't shift it.
-    let skipped = Int(max(abs(first.x - start.x), abs(first.y - start.y)).rounded())
     let stroke = self.stroke(dx, dy)
-    for step in 0...count {
-      let mark = pattern.marks[(step + skipped) % pattern.marks.count]
+    let (from, to) = isLevel ? (first.x, last.x) : (first.y, last.y)
+    // The pattern starts where the whole line starts, so that what is cut off doesn't shift it.
+    let origin = Int((isLevel ? start.x : start.y).rounded(.down))
+    let marks = pattern.marks
+    for dot in Int(min(from, to).rounded(.down))...Int(max(from, to).rounded(.down)) {
+      let mark = marks[abs(dot - origin) % marks.count]
       if mark == .gap { continue }
-      let fraction = Double(step) / Double(count)
-      let x = Int((first.x + dx * fraction).rounded(.down))
-      let y = Int((first.y + dy * fraction).rounded(.down))
+      // One dot for each step along the longer axis, on the line at the dot's centre, leaves no gaps.
+      let place = min(max(Double(dot) + 0.5, min(from, to)), max(from, to))
+      let fraction = from == to ? 0 : (place - from) / (to - from)
+      let other = Int((isLevel ? first.y + dy * fraction : first.x + dx * fraction).rounded(.down))
       for offset in 0..<weight {
-        plot(x: isLevel ? x : x - offset, y: isLevel ? y - offset : y, ink: ink, stroke: mark == .dot ? .dot : stroke)
+        let (x, y) = isLevel ? (dot, other - offset) : (other - offset, dot)
+        plot(x: x, y: y, ink: ink, stroke: mark == .dot ? .dot : stroke)
       }
     }
   }
