@@ -22,9 +22,17 @@ extension FoldedPaper {
     return try place(of: reference)
   }
 
-  /// Where a referenced line runs now.
-  public func fold(along reference: LineReference) throws(FoldingError) -> PlaneLine {
-    try line(of: reference).line
+  /// Where a referenced line runs now: for a crease from its one end to the other, for a line through two points from
+  /// the one to the other, for others across all of the paper.
+  public func span(of reference: LineReference) throws(FoldingError) -> PlaneSegment {
+    try line(of: reference).span
+  }
+
+  /// Whether paper is folded along a crease everywhere now.
+  public func isFolded(alongCrease name: String) -> Bool {
+    guard let number = foldNames[name] else { return false }
+    let pieces = edges.filter { creaseFolds[$0.ends]?.contains(number) == true }
+    return !pieces.isEmpty && pieces.allSatisfy { $0.kind == .folded }
   }
 
   /// The place on the sheet that a reference means: of several layers there, the topmost.
