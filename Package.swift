@@ -46,7 +46,7 @@ let targets: [Target] = [
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
   tool("Benchmarks", ["LazyLayout", "TerminalUI", "TerminalApp"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
-  tests("TerminalDriverTests", ["TerminalDriver", "TerminalCore", "TestSupport"]),
+  tests("TerminalDriverTests", ["TerminalDriver", "TerminalCore", "TestSupport", "terminal-probe"]),
   tests("LazyLayoutTests", ["LazyLayout", "TestSupport"]),
   tests("StrictJSONTests", ["StrictJSON", "TestSupport"]),
   tests("TerminalUITests", ["TerminalUI", "TestSupport"]),
@@ -57,10 +57,13 @@ let targets: [Target] = [
   tests("OrigamiModelTests", ["OrigamiModel", "Folding", "StrictJSON", "TestSupport"]),
   tests("OrigamiScreensTests", ["OrigamiScreens", "OrigamiModel", "TerminalUI", "TestSupport"]),
   tests("EndToEndTests", ["TestSupport"]),
+  .executableTarget(
+    name: "terminal-probe", dependencies: ["TerminalDriver", "TerminalCore"], path: "Tests/TerminalProbe",
+    swiftSettings: settings),
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
 ]
 
-/// While the house is being built, only the rooms that stand are declared.
+/// While the house is built, only the rooms that stand are declared.
 let standing = targets.filter { target in
   let folder = target.path ?? (target.type == .test ? "Tests/" : "Sources/") + target.name
   return FileManager.default.fileExists(atPath: Context.packageDirectory + "/" + folder)

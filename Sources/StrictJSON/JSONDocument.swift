@@ -1,6 +1,6 @@
 /// A JSON text that is known to be well formed, whose values are decoded when they are read.
 ///
-/// It keeps the bytes and 20 bytes for each value and key.
+/// It keeps the bytes, and 16 bytes for each value and key.
 public final class JSONDocument: Sendable {
   /// How many arrays and objects may lie in each other.
   public static let maximumDepth = 512

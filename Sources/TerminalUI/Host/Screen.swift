@@ -1,0 +1,98 @@
+/// A tree of views on a screen of some size, and its frames: what `ViewHost` and a terminal program have in common.
+@MainActor final class Screen {
+  let graph: ViewGraph
+  private let root: RootNode
+  private(set) var surface: Surface
+  /// Where a text field's cursor stands, or what the program wants the terminal's cursor to stand on.
+  private(set) var cursor: Point?
+  private var size: Size
+  private var needsDrawing = true
+
+  init<Content: View>(size: Size, capabilities: TerminalCapabilities, content: Content) {
+    graph = ViewGraph(capabilities: capabilities)
+    self.size = size
+    surface = Surface(size: size)
+    root = RootNode(graph)
+    root.show(content)
+    root.appear()
+  }
+
+  var wantsFrame: Bool { graph.needsFrame || !graph.animators.isEmpty || !graph.prefetchers.isEmpty }
+  var isAnimating: Bool { !graph.animators.isEmpty }
+
+  func resize(_ size: Size) {
+    guard size != self.size else { return }
+    self.size = size
+    root.invalidateLayout()
+  }
+
+  func send(_ event: InputEvent) {
+    let dispatch = EventDispatch(graph: graph, root: root)
+    switch event {
+    case .key(let press): dispatch.send(press)
+    case .mouse(let mouse): dispatch.send(mouse)
+    case .paste(let text): dispatch.paste(text)
+    case .resize(let size): resize(size)
+    }
+    graph.setNeedsFrame()
+  }
+
+  /// Brings views, layout and surface up to date; whether the surface is to be presented.
+  func frame(deadline: Int) -> Bool {
+    graph.statistics.beginFrame()
+    graph.frameDeadline = deadline
+    let now = graph.now()
+    for animator in graph.animators.values where !animator.advance(to: now) { graph.setAnimating(animator, false) }
+    guard graph.needsFrame else { return false }
+    for _ in 0..<8 {
+      graph.evaluate()
+      root.layOut(size)
+      graph.focus.settle(in: graph.layers.last ?? root)
+      let hasRun = graph.runAfterFrame()
+      if !hasRun && !graph.needsFrame { break }
+    }
+    return draw()
+  }
+
+  private func draw() -> Bool {
+    var painter = Painter(size: size, graph: graph)
+    root.draw(&painter)
+    let isOther = painter.surface.size != surface.size
+    graph.statistics.cellsChanged = isOther ? painter.surface.cells.count : painter.surface.countDifferences(surface)
+    let hasChanged = isOther || graph.statistics.cellsChanged > 0
+    surface = painter.surface
+    let before = cursor
+    cursor = graph.cursorOwner.flatMap { $0.isAlive ? $0.position(of: $0.cursorPosition ?? .zero, in: nil) : nil }
+    return hasChanged || cursor != before
+  }
+
+  /// Spends what is left of the frame on work ahead; whether some is left.
+  func prefetch(until deadline: Int) -> Bool {
+    for node in graph.prefetchers.values where !node.prefetch(until: deadline, now: graph.now) {
+      graph.setPrefetching(node, false)
+    }
+    return !graph.prefetchers.isEmpty
+  }
+
+  func close() { root.destroy() }
+}
+
+/// The node above all: shows its content in the middle of the screen, as a window does.
+final class RootNode: ViewNode {
+  private let box = ContentBox(alignment: .center)
+
+  init(_ graph: ViewGraph) {
+    super.init(NodeContext(graph: graph, parent: nil, environment: EnvironmentValues()))
+    box.owner = self
+  }
+
+  func show<Content: View>(_ view: Content) { box.show(view) }
+
+  func layOut(_ size: Size) { place(size, at: .zero) }
+
+  override func arrange() { box.place(in: size) }
+  override func elementsDidChange() { box.elementsDidChange() }
+  override func draw(_ painter: inout Painter) { box.draw(&painter) }
+  override func hit(_ point: Point, _ visit: (ViewNode, Point) -> Bool) -> Bool { box.hit(point, visit) }
+  override func forEachChild(_ body: (ViewNode) -> Void) { if let node = box.content { body(node) } }
+}

@@ -1,0 +1,131 @@
+/// Where a scroll view is or is to be: bound with `scrollPosition(_:)`, changed to scroll.
+public struct ScrollPosition: Equatable {
+  struct Request {
+    let number: Int
+    let target: ScrollTarget
+  }
+
+  private(set) var request: Request?
+  private var id: AnyHashable?
+  /// Whether the user scrolled since a program did.
+  public private(set) var isPositionedByUser = false
+  /// The edge that was scrolled to, until the user scrolls.
+  public private(set) var edge: Edge?
+  @MainActor private static var requests = 0
+
+  /// Creates a position that says nothing.
+  public init<ID: Hashable>(idType: ID.Type) {}
+  /// Creates a position that says nothing.
+  public init() {}
+
+  /// Creates a position at the row of an id.
+  @MainActor public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
+
+  /// Creates a position at an edge of the content.
+  @MainActor public init(edge: Edge) { scrollTo(edge: edge) }
+
+  /// Scrolls to the row of an id, also one never loaded; without an anchor by the least that shows it whole.
+  @MainActor public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
+    scroll(.id(AnyHashable(id), anchor))
+    self.id = AnyHashable(id)
+  }
+
+  /// Scrolls to an edge of the content.
+  @MainActor public mutating func scrollTo(edge: Edge) {
+    scroll(.edge(edge))
+    self.edge = edge
+  }
+
+  /// Scrolls to an offset from above, in cells.
+  @MainActor public mutating func scrollTo(y: Int) { scroll(.offset(x: nil, y: y)) }
+  /// Scrolls to an offset from the left, in cells.
+  @MainActor public mutating func scrollTo(x: Int) { scroll(.offset(x: x, y: nil)) }
+  /// Scrolls to an offset, in cells.
+  @MainActor public mutating func scrollTo(point: Point) { scroll(.offset(x: point.x, y: point.y)) }
+
+  @MainActor private mutating func scroll(_ place: ScrollTarget.Place) {
+    Self.requests += 1
+    request = Request(number: Self.requests, target: ScrollTarget(place: place, animation: Transaction.animation))
+    isPositionedByUser = false
+    edge = nil
+    id = nil
+  }
+
+  /// The id of the topmost row, or of the one scrolled to.
+  public func viewID<ID: Hashable>(type: ID.Type) -> ID? { id?.base as? ID }
+  /// The id of the topmost row, or of the one scrolled to.
+  public var viewID: (any Hashable)? { id?.base as? any Hashable }
+
+  /// The user scrolled: the topmost row is another.
+  mutating func userScrolled(to id: AnyHashable?) {
+    self.id = id
+    edge = nil
+    isPositionedByUser = true
+  }
+
+  public static func == (left: ScrollPosition, right: ScrollPosition) -> Bool {
+    left.request?.number == right.request?.number && left.id == right.id && left.edge == right.edge
+      && left.isPositionedByUser == right.isPositionedByUser
+  }
+}
+
+struct ScrollPositionModifier: NodeModifier {
+  let position: Binding<ScrollPosition>
+  let anchor: UnitPoint?
+
+  func makeNode(_ context: NodeContext) -> ModifierNode<ScrollPositionModifier> { ScrollPositionNode(self, context) }
+}
+
+private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, ScrollCommanding, ScrollObserving,
+  Evaluating
+{
+  let reads = Reads()
+  private weak var scroll: ScrollNode?
+  private var lastRequest = 0
+
+  override init(_ modifier: ScrollPositionModifier, _ context: NodeContext) {
+    super.init(modifier, context)
+    reevaluate()
+  }
+
+  override func modifierDidChange(from old: ScrollPositionModifier) { reevaluate() }
+
+  func attach(_ scroll: ScrollNode) {
+    if self.scroll?.isAlive ?? false { return }
+    self.scroll = scroll
+    lastRequest = 0
+    reevaluate()
+  }
+
+  func reevaluate() {
+    let position = modifier.position
+    let request = tracking { position.wrappedValue.request }
+    guard let scroll, let request, request.number != lastRequest else { return }
+    lastRequest = request.number
+    scroll.scroll(to: request.target)
+  }
+
+  func scrollDidChange(_ scroll: ScrollNode) {
+    guard scroll === self.scroll, scroll.wasScrolledByUser else { return }
+    var position = modifier.position.wrappedValue
+    let id = scroll.visibleTargets(threshold: 0).first
+    position.userScrolled(to: id)
+    if position != modifier.position.wrappedValue { modifier.position.wrappedValue = position }
+  }
+
+  override func willBeDestroyed() { reads.removeAll() }
+}
+
+extension View {
+  /// Binds where the scroll view inside is.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    modified(ScrollPositionModifier(position: position, anchor: anchor))
+  }
+
+  /// Marks a stack whose subviews are targets of scrolling; the rows of lazy containers always are.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modified(TraitModifier(key: ScrollTargetLayoutKey.self, value: isEnabled))
+  }
+}
+
+enum ScrollTargetLayoutKey {}
