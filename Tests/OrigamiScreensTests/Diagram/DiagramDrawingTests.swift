@@ -101,7 +101,7 @@ import Testing
          |----+ |
          |    | |
          |    | |
-         +----+-+
+         +------+
         """)
     let wide = drawing.surface(size: Size(width: 42, height: 9))
     #expect((0..<9).contains { wide[2, $0].glyph != .blank } && (0..<9).contains { wide[30, $0].glyph != .blank })
