@@ -10,7 +10,11 @@ extension DiagramScene {
     lines = Self.edges(of: paper, besides: folds)
     for move in moves {
       let isInFront = move.kind.isInFront
-      if !move.kind.isUnfolded { lines += move.landingOutline.map { DiagramLine(.landing, $0) } }
+      if !move.kind.isUnfolded {
+        // Dots on a fold line would turn its dashes into another pattern.
+        let landing = move.landingOutline.flatMap { $0.without(folds + move.hiddenLine) }
+        lines += landing.map { DiagramLine(.landing, $0) }
+      }
       lines += move.hiddenLine.map { DiagramLine(.hidden, $0) }
       lines += move.line.map { DiagramLine(isInFront ? .valley : .mountain, $0) }
     }

@@ -59,6 +59,14 @@ import Testing
     #expect(!DiagramScene(of: before, moves: [move]).lines.contains { $0.kind == .crease })
   }
 
+  @Test func `no dotted line runs under a fold line`() throws {
+    let scene = try scene(fold(.valley)).before
+    let folds = scene.lines.filter { $0.kind == .valley }.compactMap(\.segment.line)
+    let dotted = scene.lines.filter { $0.kind == .landing }
+    #expect(!folds.isEmpty && !dotted.isEmpty)
+    for line in dotted { #expect(folds.allSatisfy { abs($0.offset(of: line.segment.middle)) > 0.1 }) }
+  }
+
   @Test(arguments: [Fold.Kind.valley, .mountain, .valleyAndUnfold])
   func `an arrow leaves near what moves and arrives near where it lands`(kind: Fold.Kind) throws {
     let (scene, _, move) = try scene(fold(kind))
