@@ -8,31 +8,38 @@ public struct DiagramScene: Hashable, Sendable {
   public var faces: [DiagramFace]
   /// Edges, creases and fold lines, the most important last.
   public var lines: [DiagramLine]
+  /// Faces in motion, the lowest first; each hides what lies below it.
+  public var flaps: [DiagramFlap]
   /// What moves where.
   public var arrows: [DiagramArrow]
   /// Words beside the drawing.
   public var labels: [DiagramLabel]
   /// The part to show large, if the step asks for one.
   public var zoom: Bounds?
+  /// What is in view if not everything, so that scenes of a motion share one scale.
+  public var extent: Bounds?
 
   /// Creates a scene.
   public init(
-    faces: [DiagramFace] = [], lines: [DiagramLine] = [], arrows: [DiagramArrow] = [], labels: [DiagramLabel] = [],
-    zoom: Bounds? = nil
+    faces: [DiagramFace] = [], lines: [DiagramLine] = [], flaps: [DiagramFlap] = [], arrows: [DiagramArrow] = [],
+    labels: [DiagramLabel] = [], zoom: Bounds? = nil, extent: Bounds? = nil
   ) {
     self.faces = faces
     self.lines = lines
+    self.flaps = flaps
     self.arrows = arrows
     self.labels = labels
     self.zoom = zoom
+    self.extent = extent
   }
 
   /// The smallest upright rectangle around the paper alone.
   public var paperBounds: Bounds { Bounds(of: faces.lazy.flatMap(\.outline)) }
 
-  /// The smallest upright rectangle around everything that is drawn.
+  /// What is in view: ``extent``, or else the smallest upright rectangle around everything that is drawn.
   public var bounds: Bounds {
-    let lines = lines.lazy.flatMap { [$0.segment.start, $0.segment.end] }
-    return Bounds(of: faces.flatMap(\.outline) + lines + arrows.flatMap(\.path))
+    if let extent { return extent }
+    let ends = lines.flatMap { [$0.segment.start, $0.segment.end] }
+    return Bounds(of: faces.flatMap(\.outline) + ends + flaps.flatMap(\.outline) + arrows.flatMap(\.path))
   }
 }

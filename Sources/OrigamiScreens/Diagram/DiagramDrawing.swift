@@ -45,14 +45,13 @@ public struct DiagramDrawing: Sendable {
     var canvas = DotCanvas(size: size, grain: grain)
     let fit = DiagramFit(part, into: canvas, margin: margin(of: canvas))
     if cutsOff { canvas.clip = fit(part).wholeCells(of: grain) }
-    for face in scene.faces {
-      canvas.lay(face.side == .coloured ? .coloured : .white, under: face.outline.map { fit($0) })
-    }
-    let weight = grain == .braille && min(canvas.width, canvas.height) >= 120 ? 2 : 1
-    for line in scene.lines {
-      canvas.draw(
-        from: fit(line.segment.start), to: fit(line.segment.end), ink: Ink(line.kind),
-        pattern: DashPattern(line.kind, grain: grain), weight: line.kind == .edge ? weight : 1)
+    for face in scene.faces { canvas.lay(ground(face.side), under: face.outline.map { fit($0) }) }
+    draw(scene.lines, on: &canvas, fit)
+    for flap in scene.flaps {
+      let outline = flap.outline.map { fit($0) }
+      canvas.erase(under: outline)
+      canvas.lay(ground(flap.side), under: outline)
+      draw(flap.lines, on: &canvas, fit)
     }
     if let zoom = scene.zoom {
       let corners = (cutsOff ? canvas.clip : fit(zoom)).cornerDots
@@ -66,6 +65,18 @@ public struct DiagramDrawing: Sendable {
     var surface = canvas.surface(colors: colors, depth: capabilities.colorDepth)
     for label in scene.labels { write(label, on: &surface, at: canvas.cell(at: fit(label.place))) }
     return surface
+  }
+
+  private func ground(_ side: Sheet.Side) -> DotCanvas.Ground { side == .coloured ? .coloured : .white }
+
+  private func draw(_ lines: [DiagramLine], on canvas: inout DotCanvas, _ fit: DiagramFit) {
+    // Where there are dots to spare, edges are heavier than creases.
+    let isLarge = canvas.grain == .braille && min(canvas.width, canvas.height) >= 120
+    for line in lines {
+      canvas.draw(
+        from: fit(line.segment.start), to: fit(line.segment.end), ink: Ink(line.kind),
+        pattern: DashPattern(line.kind, grain: canvas.grain), weight: isLarge && line.kind == .edge ? 2 : 1)
+    }
   }
 
   private func write(_ label: DiagramLabel, on surface: inout Surface, at middle: Point) {
