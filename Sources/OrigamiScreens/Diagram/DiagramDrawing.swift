@@ -60,7 +60,7 @@ public struct DiagramDrawing: Sendable {
       }
     }
     if scene.zoom == nil || cutsOff {
-      for arrow in scene.arrows { canvas.draw(arrow, along: arrow.path.map { fit($0) }) }
+      for arrow in scene.arrows { canvas.draw(arrow, fit) }
     }
     var surface = canvas.surface(colors: colors, depth: capabilities.colorDepth)
     for label in scene.labels { write(label, on: &surface, at: canvas.cell(at: fit(label.place))) }
