@@ -50,3 +50,27 @@ import Testing
     }
   }
 }
+
+@Suite struct DiagramPictureTests {
+  private let colors = DiagramColors(coloured: Pixel(red: 240, green: 140, blue: 175))
+
+  @Test func `a diagram is painted on its background with dashes that leave gaps`() throws {
+    let line = DiagramLine(.valley, PlaneSegment(PlanePoint(0, 0), PlanePoint(1, 0)))
+    let artwork = DiagramArtwork(DiagramScene(lines: [line]))
+    let picture = try artwork.picture(colors: colors, width: 400, height: 40)
+    let row = (0..<400).map { picture[$0, 20] == .white }
+    let changes = zip(row, row.dropFirst()).count { $0 != $1 }
+    #expect(picture[0, 0] == .white && changes > 20)
+  }
+
+  @Test func `a diagram of nothing or of no numbers is an empty picture`() throws {
+    let nowhere = DiagramLine(.valley, PlaneSegment(PlanePoint(.nan, 0), PlanePoint(1e300, 0)))
+    for scene in [DiagramScene(), DiagramScene(lines: [nowhere])] {
+      let picture = try DiagramArtwork(scene).picture(colors: colors, width: 20, height: 10)
+      #expect(picture.pixels.allSatisfy { $0 == .white })
+    }
+    #expect(throws: RenderingError.size(width: 0, height: 1)) {
+      try DiagramArtwork(DiagramScene()).picture(colors: colors, width: 0, height: 1)
+    }
+  }
+}
