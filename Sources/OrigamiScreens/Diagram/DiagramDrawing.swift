@@ -43,7 +43,8 @@ public struct DiagramDrawing: Sendable {
   private func drawing(of part: Bounds, size: Size, cutsOff: Bool = false) -> Surface {
     let grain: DotCanvas.Grain = capabilities.isUnicode ? .braille : .character
     var canvas = DotCanvas(size: size, grain: grain)
-    let fit = DiagramFit(part, into: canvas, margin: margin(of: canvas))
+    let labels = DiagramLabels(scene.labels, capabilities: capabilities, width: size.width)
+    let fit = DiagramFit(part, into: canvas, margin: margin(of: canvas), labels: labels.columns)
     if cutsOff { canvas.clip = fit(part).wholeCells(of: grain) }
     for face in scene.faces { canvas.lay(ground(face.side), under: face.outline.map { fit($0) }) }
     draw(scene.lines, on: &canvas, fit)
@@ -63,7 +64,7 @@ public struct DiagramDrawing: Sendable {
       for arrow in scene.arrows { canvas.draw(arrow, fit) }
     }
     var surface = canvas.surface(colors: colors, depth: capabilities.colorDepth)
-    for label in scene.labels { write(label, on: &surface, at: canvas.cell(at: fit(label.place))) }
+    labels.write(on: &surface) { canvas.cell(at: fit($0)) }
     return surface
   }
 
@@ -76,14 +77,6 @@ public struct DiagramDrawing: Sendable {
       canvas.draw(
         from: fit(line.segment.start), to: fit(line.segment.end), ink: Ink(line.kind),
         pattern: DashPattern(line.kind, grain: canvas.grain), weight: isLarge && line.kind == .edge ? 2 : 1)
-    }
-  }
-
-  private func write(_ label: DiagramLabel, on surface: inout Surface, at middle: Point) {
-    let scalars = label.text.unicodeScalars.filter { capabilities.isUnicode || $0.isASCII }
-    for (index, scalar) in scalars.enumerated() {
-      let cell = Cell(Glyph(scalar: scalar, width: 1))
-      surface.put(cell, x: middle.x - scalars.count / 2 + index, y: middle.y)
     }
   }
 

@@ -7,17 +7,19 @@ struct DiagramFit {
   private let middle: PlanePoint
   private let center: DotPoint
 
-  /// Fits a part of the plane into a canvas with a margin in dots on all sides.
-  init(_ bounds: Bounds, into canvas: DotCanvas, margin: Double) {
+  /// Fits a part of the plane into a canvas with a margin in dots on all sides, and so many columns for labels.
+  init(_ bounds: Bounds, into canvas: DotCanvas, margin: Double, labels: (left: Int, right: Int) = (0, 0)) {
     aspect = canvas.grain.aspect
-    let across = max(0, Double(canvas.width) - 1 - 2 * margin)
+    let left = Double(labels.left * canvas.grain.columns)
+    let right = Double(labels.right * canvas.grain.columns)
+    let across = max(0, Double(canvas.width) - 1 - 2 * margin - left - right)
     let down = max(0, Double(canvas.height) - 1 - 2 * margin) * aspect
     // What has no extent along an axis fits there at any scale.
     let scales = [(across, bounds.width), (down, bounds.height)].filter { $1 > 1e-9 }.map { $0 / $1 }
     let scale = scales.min() ?? 0
     self.scale = scale.isFinite ? scale : 0
     middle = bounds.middle
-    center = DotPoint(x: Double(canvas.width) / 2, y: Double(canvas.height) / 2)
+    center = DotPoint(x: (Double(canvas.width) + left - right) / 2, y: Double(canvas.height) / 2)
   }
 
   /// Dots along x for one unit of the plane.

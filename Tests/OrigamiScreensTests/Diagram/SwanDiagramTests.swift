@@ -17,7 +17,7 @@ import Testing
     colors = DiagramColors(timeline.instructions.paper)
     var scenes: [DiagramScene] = []
     for (index, step) in timeline.instructions.steps.enumerated() {
-      scenes.append(DiagramScene(of: try timeline.scene(ofStep: index), actions: step.actions))
+      scenes.append(DiagramScene(of: try timeline.scene(ofStep: index), step: step))
     }
     scenes.append(DiagramScene(of: try timeline.finished()))
     self.scenes = scenes
@@ -68,6 +68,13 @@ import Testing
         [.line(.valley), .arrow(.foldInFront)], [.line(.mountain), .arrow(.foldBehind)],
         [.line(.mountain), .arrow(.pull)], [.line(.mountain), .arrow(.reverse)], [],
       ])
+  }
+
+  @Test func `points that the text names are labelled outside the paper, where there is room`() {
+    #expect(scenes.flatMap { $0.labels.map(\.text) } == ["breast"])
+    let wide = drawing(scenes[7]).surface(size: Size(width: 40, height: 12)).description
+    #expect(wide.contains("breast"))
+    #expect(!drawing(scenes[7]).surface(size: Size(width: 24, height: 12)).description.contains("breast"))
   }
 
   @Test func `the steps at the head are shown enlarged`() {
