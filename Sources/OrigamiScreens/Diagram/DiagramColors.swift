@@ -26,8 +26,8 @@ public struct DiagramColors: Hashable, Sendable {
     guard let paper else { return Style(attributes: ink.map { Self.weight(of: $0) } ?? []) }
     let isBright = paper.luma >= 120
     if depth == .ansi {
-      let background = ground == .white ? Color.white : Self.ansi(paper)
-      return Style(foreground: isBright || ground == .white ? .black : .white, background: background)
+      let index = ground == .white ? 7 : Self.ansi(paper)
+      return Style(foreground: Self.isDark(ansi: index) ? .white : .black, background: .palette(index))
     }
     guard let ink else { return Style(background: Color(paper)) }
     return Style(foreground: Color(Self.color(of: ink, on: paper, isBright: isBright)), background: Color(paper))
@@ -55,15 +55,18 @@ public struct DiagramColors: Hashable, Sendable {
   }
 
   /// The nearest of the palette's first eight colours by hue; grey papers become white or black.
-  private static func ansi(_ paper: Pixel) -> Color {
+  private static func ansi(_ paper: Pixel) -> UInt8 {
     let components = [Int(paper.red), Int(paper.green), Int(paper.blue)]
     let least = components.min() ?? 0
     let most = components.max() ?? 0
-    if most - least < 32 { return paper.luma >= 120 ? .white : .black }
+    if most - least < 32 { return paper.luma >= 120 ? 7 : 0 }
     var index: UInt8 = 0
     for (bit, component) in components.enumerated() where (component - least) * 2 >= most - least {
       index |= 1 << UInt8(bit)
     }
-    return .palette(index)
+    return index
   }
+
+  /// Whether white can be read better on it than black: black, red, blue and magenta, in most terminals' themes.
+  private static func isDark(ansi index: UInt8) -> Bool { [0, 1, 4, 5].contains(index) }
 }
