@@ -45,8 +45,8 @@ import Testing
   }
 
   @Test func `every size up to 40×20 is drawn within itself, and from 12×6 on shows the paper`() {
-    for scene in scenes {
-      for isUnicode in [true, false] {
+    for (index, scene) in scenes.enumerated() {
+      for isUnicode in index % 3 == 2 ? [true, false] : [true] {
         for height in 0...20 {
           for width in 0...40 {
             let size = Size(width: width, height: height)
