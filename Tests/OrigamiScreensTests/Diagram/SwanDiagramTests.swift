@@ -66,7 +66,7 @@ import Testing
         [.line(.valley), .arrow(.foldAndUnfold)], [.line(.valley), .arrow(.foldInFront)], [.arrow(.turnOver)],
         [.line(.valley), .arrow(.foldInFront)], [.line(.valley), .arrow(.foldInFront)],
         [.line(.valley), .arrow(.foldInFront)], [.line(.mountain), .arrow(.foldBehind)],
-        [.line(.mountain), .arrow(.pull)], [.line(.mountain), .arrow(.reverse)], [],
+        [.line(.valley), .arrow(.pull)], [.line(.valley), .arrow(.reverse)], [],
       ])
   }
 
