@@ -53,9 +53,11 @@ let targets: [Target] = [
   tests("TerminalAppTests", ["TerminalApp", "TestSupport"]),
   tests("TerminalDataTests", ["TerminalData", "TestSupport"]),
   tests("FoldingTests", ["Folding", "TestSupport"]),
-  tests("PicturesTests", ["Pictures", "TestSupport"]),
+  tests("PicturesTests", ["Pictures", "TerminalCore", "TestSupport"]),
   tests("OrigamiModelTests", ["OrigamiModel", "Folding", "StrictJSON", "TestSupport"]),
-  tests("OrigamiScreensTests", ["OrigamiScreens", "OrigamiModel", "TerminalUI", "TestSupport"]),
+  tests(
+    "OrigamiScreensTests",
+    ["OrigamiScreens", "OrigamiModel", "Folding", "Pictures", "TerminalUI", "TestSupport"]),
   tests("EndToEndTests", ["TestSupport"]),
   .executableTarget(
     name: "terminal-probe", dependencies: ["TerminalDriver", "TerminalCore"], path: "Tests/TerminalProbe",
