@@ -22,7 +22,8 @@ private final class ControlWrapper: WrapperNode<ControlModifier>, ShortcutHandli
 
   func handleShortcut(_ press: KeyPress) -> Bool {
     guard environment.isEnabled, let shortcut = environment.shortcut, isOnScreen else { return false }
-    guard press.key == shortcut.key, press.modifiers.subtracting(.shift) == shortcut.modifiers.subtracting(.shift) else {
+    guard press.key == shortcut.key, press.modifiers.subtracting(.shift) == shortcut.modifiers.subtracting(.shift)
+    else {
       return false
     }
     modifier.action()

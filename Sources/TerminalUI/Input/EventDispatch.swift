@@ -11,7 +11,7 @@
     var node = graph.focus.focused
     while let current = node {
       if current.handle(press) { return }
-      node = current.parent
+      node = current === front ? nil : current.parent
     }
     if moveFocus(press) { return }
     if front.first(where: { ($0 as? any ShortcutHandling)?.handleShortcut(press) ?? false }) != nil { return }
@@ -74,7 +74,7 @@
     var node = graph.focus.focused
     while let current = node {
       if current.paste(text) { return }
-      node = current.parent
+      node = current === front ? nil : current.parent
     }
   }
 }
