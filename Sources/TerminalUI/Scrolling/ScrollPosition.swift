@@ -6,8 +6,6 @@ public struct ScrollPosition: Equatable {
   }
 
   private(set) var request: Request?
-  /// How far to go from the requested place, or from the first one, altogether.
-  private(set) var distance = Point.zero
   private var id: AnyHashable?
   /// Whether the user scrolled since a program did.
   public private(set) var isPositionedByUser = false
@@ -45,18 +43,8 @@ public struct ScrollPosition: Equatable {
   /// Scrolls to an offset, in cells.
   @MainActor public mutating func scrollTo(point: Point) { scroll(.offset(x: point.x, y: point.y)) }
 
-  /// Scrolls by a distance from where it is, in cells; SwiftUI has no such call.
-  ///
-  /// Where rows were never measured an offset is an estimate: a distance is exact. Distances add up until the next frame.
-  public mutating func scroll(by distance: Point) {
-    self.distance = self.distance + distance
-    edge = nil
-    id = nil
-  }
-
   @MainActor private mutating func scroll(_ place: ScrollTarget.Place) {
     Self.requests += 1
-    distance = .zero
     request = Request(number: Self.requests, target: ScrollTarget(place: place, animation: Transaction.animation))
     isPositionedByUser = false
     edge = nil
@@ -76,7 +64,7 @@ public struct ScrollPosition: Equatable {
   }
 
   public static func == (left: ScrollPosition, right: ScrollPosition) -> Bool {
-    left.request?.number == right.request?.number && left.distance == right.distance && left.id == right.id && left.edge == right.edge
+    left.request?.number == right.request?.number && left.id == right.id && left.edge == right.edge
       && left.isPositionedByUser == right.isPositionedByUser
   }
 }
@@ -94,7 +82,6 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
   let reads = Reads()
   private weak var scroll: ScrollNode?
   private var lastRequest = 0
-  private var lastDistance = Point.zero
 
   override init(_ modifier: ScrollPositionModifier, _ context: NodeContext) {
     super.init(modifier, context)
@@ -107,23 +94,15 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
     if self.scroll?.isAlive ?? false { return }
     self.scroll = scroll
     lastRequest = 0
-    lastDistance = .zero
     reevaluate()
   }
 
   func reevaluate() {
     let position = modifier.position
-    let wanted = tracking { position.wrappedValue }
-    guard let scroll else { return }
-    if let request = wanted.request, request.number != lastRequest {
-      lastRequest = request.number
-      lastDistance = .zero
-      scroll.scroll(to: request.target)
-    }
-    guard wanted.distance != lastDistance else { return }
-    let distance = wanted.distance - lastDistance
-    lastDistance = wanted.distance
-    for axis in Axis.allCases where distance[axis] != 0 { scroll.scrollByUser(distance[axis], along: axis) }
+    let request = tracking { position.wrappedValue.request }
+    guard let scroll, let request, request.number != lastRequest else { return }
+    lastRequest = request.number
+    scroll.scroll(to: request.target)
   }
 
   func scrollDidChange(_ scroll: ScrollNode) {
