@@ -25,6 +25,13 @@ extension Command {
       guard let model = words.popFirst() else { throw .missingModel(command: "print") }
       try Self.refuse(words)
       self = .print(ModelSource(argument: model), width: try BrowseOptions(split.options).width)
+    case "render":
+      words.removeFirst()
+      try Self.refuse(
+        split.options, but: [.size, .paper, .background, .step, .back, .output], command: "render")
+      guard let model = words.popFirst() else { throw .missingModel(command: "render") }
+      try Self.refuse(words)
+      self = .render(ModelSource(argument: model), try RenderOptions(split.options))
     case "check":
       words.removeFirst()
       try Self.refuse(split.options, but: [], command: "check")
@@ -32,6 +39,7 @@ extension Command {
     default:
       let model = words.popFirst()
       try Self.refuse(words)
+      try Self.refuse(split.options, but: [.plain, .width, .color, .noMouse, .noMotion], command: "the screen")
       self = .browse(model.map(ModelSource.init(argument:)), try BrowseOptions(split.options))
     }
   }
@@ -59,7 +67,7 @@ extension BrowseOptions {
       case .color: color = try Self.color(given)
       case .noMouse: usesMouse = false
       case .noMotion: reducesMotion = true
-      case .help, .version: break
+      default: break
       }
     }
   }

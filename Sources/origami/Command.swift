@@ -10,6 +10,8 @@ enum Command: Hashable {
   case list
   /// A model's instructions as plain text of some columns.
   case print(ModelSource, width: Int?)
+  /// A picture of a model.
+  case render(ModelSource, RenderOptions)
   /// The checks of some models; of the whole library where none was named.
   case check([ModelSource])
 }

@@ -1,6 +1,6 @@
 import Folding
 import OrigamiModel
-import OrigamiScreens
+import Pictures
 
 /// The checks of a model: its file, every state of the paper, its photos.
 struct ModelCheck {
@@ -14,7 +14,7 @@ struct ModelCheck {
       checkPaper(model)
       checkPhotos(model)
     } catch {
-      faults += error.description.split(separator: "\n").map(String.init)
+      faults += error.mistakes
     }
   }
 
@@ -36,7 +36,8 @@ struct ModelCheck {
     do throws(ModelError) {
       while let page = try pages.next() {
         for photo in page.photos {
-          if let reason = PhotoCheck.fault(of: photo, in: model.folder) { faults.append(reason) }
+          let path = try model.folder.path(of: photo.file)
+          do throws(PictureError) { _ = try Bitmap(contentsOf: path) } catch { faults.append("\(path): \(error)") }
         }
       }
     } catch {

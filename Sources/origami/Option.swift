@@ -7,12 +7,19 @@ enum Option: String, CaseIterable {
   case color = "--color"
   case noMouse = "--no-mouse"
   case noMotion = "--no-motion"
+  case size = "--size"
+  case paper = "--paper"
+  case background = "--background"
+  case step = "--step"
+  case back = "--back"
+  case output = "--output"
 
   /// Finds an option by what the user wrote, its short form included.
   init?(spelling: String) {
     switch spelling {
     case "-h": self = .help
     case "-V": self = .version
+    case "-o": self = .output
     default: self.init(rawValue: spelling)
     }
   }
@@ -20,8 +27,8 @@ enum Option: String, CaseIterable {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .width, .color: true
-    case .help, .version, .plain, .noMouse, .noMotion: false
+    case .width, .color, .size, .paper, .background, .step, .output: true
+    case .help, .version, .plain, .noMouse, .noMotion, .back: false
     }
   }
 }

@@ -32,6 +32,7 @@ import TerminalApp
     case .list: try StandardOutput.print(PlainOutput.list(Catalogue.shipped().entries()))
     case .print(let source, let width):
       try StandardOutput.print(PlainOutput.lines(of: source.open(), width: surroundings.width(width)))
+    case .render(let source, let options): try RenderedPicture.write(source.open(), options)
     case .check(let sources): try check(sources)
     case .browse(let source, let options): try await browse(source, options)
     }

@@ -8,6 +8,7 @@ enum UsageError: Error, Hashable {
   case uselessOption(Option, command: String)
   case unwantedArgument(String)
   case missingModel(command: String)
+  case missingOption(Option, command: String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -21,6 +22,7 @@ extension UsageError: CustomStringConvertible {
     case .uselessOption(let option, let command): "\(option.rawValue) has no meaning with \(command)"
     case .unwantedArgument(let argument): "unexpected argument “\(argument)”"
     case .missingModel(let command): "\(command) wants a model or a file"
+    case .missingOption(let option, let command): "\(command) wants \(option.rawValue)"
     }
   }
 }

@@ -18,9 +18,9 @@ struct HelpScreen: View {
     .scrollPosition($position)
     .onKeyPress { press in
       switch ReaderAction(press) {
-      case .scrollLines(let count): position.scroll(by: Point(x: 0, y: count))
-      case .scrollPages(let count): position.scroll(by: Point(x: 0, y: count * 10))
-      case .scrollHalfPages(let count): position.scroll(by: Point(x: 0, y: count * 5))
+      case .scrollLines(let count): position.scrollBy(count)
+      case .scrollPages(let count): position.scrollBy(pages: Double(count))
+      case .scrollHalfPages(let count): position.scrollBy(pages: Double(count) / 2)
       case .goToTop: position.scrollTo(edge: .top)
       case .goToEnd: position.scrollTo(edge: .bottom)
       case .toggleHelp, .close, .quit, .confirm: dismiss()

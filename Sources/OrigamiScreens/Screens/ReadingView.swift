@@ -65,7 +65,7 @@ private struct ShowcaseButton: View {
       Button {
         _ = reader.perform(.toggleShowcase)
       } label: {
-        Text(" Scroll to Showcase (s) ").bold().background(.blue)
+        Text(" Scroll to Showcase (s) ").bold().background(Color.blue)
       }
       .focusable(false)
     }

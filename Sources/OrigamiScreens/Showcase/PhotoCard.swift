@@ -1,3 +1,4 @@
+import OrigamiModel
 import TerminalUI
 
 /// A picture of the showcase, large, with its title, its author and its caption.

@@ -1,3 +1,4 @@
+import OrigamiModel
 import TerminalUI
 
 /// The pictures of the showcase side by side, small.

@@ -24,9 +24,9 @@ extension ModelReader {
     let number = typedNumber
     if case .typeDigit = action {} else { entry = .none }
     switch action {
-    case .scrollLines(let count): scroll(count)
-    case .scrollHalfPages(let count): scroll(count * max(1, height / 2))
-    case .scrollPages(let count): scroll(count * max(1, height - 2))
+    case .scrollLines(let count): position.scrollBy(count)
+    case .scrollHalfPages(let count): position.scrollBy(pages: Double(count) / 2)
+    case .scrollPages(let count): position.scrollBy(pages: Double(count))
     case .goToTop: if let number { goToStep(number) } else { go(to: .top) }
     case .goToEnd: if let number { goToStep(number) } else { go(to: .bottom) }
     case .goToNeighbour(let direction): goToNeighbour(direction)
@@ -34,7 +34,7 @@ extension ModelReader {
     case .confirm: if let number { goToStep(number) } else if offersShowcase { toggleShowcase() }
     case .beginSearch: entry = .search("")
     case .goToMatch(let direction): goToMatch(direction)
-    case .scrollStrip(let direction): stripPosition.scroll(by: Point(x: direction * StripLayout.stride, y: 0))
+    case .scrollStrip(let direction): stripPosition.scrollBy(direction * StripLayout.stride)
     case .toggleDone: toggleDone()
     case .toggleShowcase: toggleShowcase()
     case .toggleHelp: showsHelp.toggle()
@@ -45,11 +45,8 @@ extension ModelReader {
     return .done
   }
 
-  private var height: Int { geometry?.containerSize.height ?? 1 }
   private var typedDigits: String { if case .number(let digits) = entry { digits } else { "" } }
   private var typedNumber: Int? { Int(typedDigits) }
-
-  private func scroll(_ lines: Int) { position.scroll(by: Point(x: 0, y: lines)) }
 
   private func go(to edge: Edge) { position.scrollTo(edge: edge) }
 

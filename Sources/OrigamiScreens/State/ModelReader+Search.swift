@@ -1,3 +1,4 @@
+import OrigamiModel
 import TerminalUI
 
 extension ModelReader {
