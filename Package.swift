@@ -39,10 +39,10 @@ let targets: [Target] = [
   target("Folding"),
   target("Pictures", ["CSpng", "CTurboJPEG", "TerminalCore"]),
   target("OrigamiModel", ["Folding", "StrictJSON"]),
-  target("OrigamiScreens", ["TerminalUI", "TerminalData", "OrigamiModel", "Folding", "Pictures"]),
+  target("OrigamiScreens", ["TerminalUI", "OrigamiModel", "Folding", "Pictures"]),
   .target(
     name: "OrigamiResources", path: "Resources", resources: [.copy("Models")], swiftSettings: settings),
-  tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources"]),
+  tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources", "Folding", "Pictures"]),
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
   tool("Benchmarks", ["LazyLayout", "TerminalUI", "TerminalDriver"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
