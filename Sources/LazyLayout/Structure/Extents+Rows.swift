@@ -45,6 +45,23 @@ extension Extents {
     return slot
   }
 
+  /// Gives a known row the place of an untouched one, and leaves an untouched row in its old place. O(log n).
+  mutating func transfer(_ slot: Int, to cursor: Cursor) {
+    let old = self.cursor(ofSlot: slot)
+    let placeholder = know(cursor)
+    let link = rows[placeholder].piece
+    var piece = pieces[rows[slot].piece]
+    var left = Piece.row(slot: placeholder, beginsElement: false)
+    left.elements = piece.elements
+    piece.elements = pieces[link].elements
+    runs[old.run].root = pieces.set(rows[slot].piece, to: left)
+    runs[cursor.run].root = pieces.set(link, to: piece)
+    rows[placeholder].piece = rows[slot].piece
+    rows[slot].piece = link
+    refresh(old.run)
+    refresh(cursor.run)
+  }
+
   /// Tells the root piece which run it is of, where the sums have not changed. O(1).
   mutating func claimRoot(_ run: Int) {
     let root = runs[run].root

@@ -8,12 +8,14 @@ extension LazyStack {
   /// Takes elements out of a run. O(known rows removed + log n).
   public mutating func remove(_ elements: Range<Int>, in run: RunID) {
     extents.edits += 1
+    leave(elements, of: run)
     orphans += extents.removeElements(elements, in: run.rawValue)
   }
 
   /// Moves elements within a run, so that they begin at `index` of the elements without them. O(moved + log n).
   public mutating func move(_ elements: Range<Int>, to index: Int, in run: RunID) {
     extents.edits += 1
+    leave(elements, of: run)
     extents.moveElements(elements, to: index, in: run.rawValue)
   }
 
@@ -57,5 +59,19 @@ extension LazyStack {
   /// Whether a row is live: built and not let go. O(1).
   public func isLive(_ id: RowID) -> Bool {
     extents.slot(of: id).map { extents.rows[$0].isBuilt } ?? false
+  }
+
+  /// The number of rows before a row, unresolved elements aside; none where there is no such row. O(log n).
+  public func index(of row: Row) -> Int? { extents.cursor(of: row).map { extents.rank($0) } }
+
+  /// The names of a run's known rows, in order. O(known rows).
+  public func knownRows(of run: RunID) -> [RowID] {
+    var ids: [RowID] = []
+    var piece = extents.pieces.first(in: extents.runs[run.rawValue].root)
+    while piece >= 0 {
+      if let slot = extents.pieces[piece].slot { ids.append(extents.id(ofSlot: slot)) }
+      piece = extents.pieces.next(piece)
+    }
+    return ids
   }
 }
