@@ -64,6 +64,27 @@ extension LazyStack {
   /// The number of rows before a row, unresolved elements aside; none where there is no such row. O(log n).
   public func index(of row: Row) -> Int? { extents.cursor(of: row).map { extents.rank($0) } }
 
+  /// The number of rows before an element, unresolved elements aside. O(log n).
+  public func index(ofElement element: Int, in run: RunID) -> Int {
+    let state = extents.runs[run.rawValue]
+    guard state.link >= 0 else { return extents.rowCount }
+    return extents.order.sum(before: state.link).rows + extents.firstRowIndex(ofElement: element, in: run.rawValue)
+  }
+
+  /// The first row of an element, or of what follows where it has none; the address of an element not resolved yet.
+  /// O(log n).
+  public func firstRow(atOrAfter element: Int, in run: RunID) -> Row? {
+    if let unresolved = extents.firstUnresolvedElement(in: run.rawValue), unresolved <= element {
+      return Row(run: run, element: element)
+    }
+    let row = Row(run: run, element: element)
+    if extents.cursor(of: row) != nil { return row }
+    let index = index(ofElement: element, in: run)
+    return extents.order.first(in: extents.root) { $0.rows > index }.flatMap { found in
+      extents.row(index - found.before.rows, ofRun: extents.order[found.link].run)
+    }.map { extents.address($0) }
+  }
+
   /// The names of a run's known rows, in order. O(known rows).
   public func knownRows(of run: RunID) -> [RowID] {
     var ids: [RowID] = []

@@ -40,6 +40,19 @@ extension LazyStack {
     return RunID(extents.splitRun(run.rawValue, beforeElement: element))
   }
 
+  /// All runs in their order, headers and footers among them. O(runs).
+  public var runs: [RunID] {
+    var runs: [RunID] = []
+    var link = extents.order.first(in: extents.root)
+    while link >= 0 {
+      let run = extents.order[link].run
+      let role = extents.runs[run].role
+      if role != .sectionStart, role != .sectionEnd { runs.append(RunID(run)) }
+      link = extents.order.next(link)
+    }
+    return runs
+  }
+
   /// Whether the run is still part of the structure. O(1).
   public func contains(_ run: RunID) -> Bool {
     extents.runs.indices.contains(run.rawValue) && extents.runs[run.rawValue].link >= 0
