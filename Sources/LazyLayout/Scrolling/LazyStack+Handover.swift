@@ -9,7 +9,7 @@ extension LazyStack {
   /// Single edits find it by themselves; call this where rows are replaced as a whole, after ``adopt(_:)``. O(log n).
   public mutating func handOver(to row: Row) {
     guard let cursor = extents.cursor(of: row) else { return }
-    position.lead = extents.id(ofSlot: extents.know(cursor))
+    position.lead = extents.name(cursor)
   }
 
   /// Notes the row before a stretch that is about to leave, if the rows in view hang on the stretch. O(log n).
@@ -19,7 +19,7 @@ extension LazyStack {
     guard holds(cursor) else { return }
     while let previous = extents.previous(cursor) {
       if !holds(previous) {
-        position.lead = extents.id(ofSlot: extents.know(previous))
+        position.lead = extents.name(previous)
         return
       }
       cursor = previous
@@ -33,7 +33,7 @@ extension LazyStack {
     else { return }
     let index = extents.firstRowIndex(ofElement: elements.lowerBound, in: run.rawValue)
     guard let first = extents.row(index, ofRun: run.rawValue) else { return }
-    position.lead = extents.previous(first).map { extents.id(ofSlot: extents.know($0)) }
+    position.lead = extents.previous(first).map { extents.name($0) }
   }
 
   /// Gives known rows the places of untouched ones, with their names, extents and bodies: how rows survive when their

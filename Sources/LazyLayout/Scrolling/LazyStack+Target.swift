@@ -42,7 +42,7 @@ extension LazyStack {
   ) -> Spot? {
     var cursor = target
     let extent = extent(of: &cursor, source: &source)
-    let id = extents.id(ofSlot: extents.know(cursor))
+    let id = extents.name(cursor)
     let free = unobstructed(around: cursor, source: &source)
     let y: Int
     switch anchor {

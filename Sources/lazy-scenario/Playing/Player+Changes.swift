@@ -28,7 +28,10 @@ extension Player {
       if let section = source.catalogue.section(named: name) { return .end(of: section) }
       warn("no section \(name)")
     case .before(let id):
-      if let found = element(id) { return beforeRow(split(found.run, before: found.element)) }
+      if let found = element(id) {
+        let run = split(found.run, before: found.element)
+        return beforeRow(run)
+      }
       if let section = source.catalogue.section(named: id) { return .beforeSection(section) }
       warn("no row \(id)")
     case .after(let id):
