@@ -28,15 +28,19 @@ extension LazyStack {
     if let first = placing.entries.first, placing.reachesStart, first.y > 0 { placing.shift(by: -first.y) }
   }
 
-  private mutating func fillTowardsEnd<Source: LazySource>(_ placing: inout Placing, source: inout Source) {
+  /// Places rows until they reach `limit`, by default the viewport's end.
+  mutating func fillTowardsEnd<Source: LazySource>(
+    _ placing: inout Placing, to limit: Int? = nil, source: inout Source
+  ) {
+    let limit = limit ?? viewport.extent
     var empty = 0
-    while let last = placing.entries.last, last.end < viewport.extent || last.extent == 0 && last.end == viewport.extent {
+    while let last = placing.entries.last, last.end < limit {
       guard var cursor = rowAfter(last.cursor, source: &source) else {
         placing.reachesEnd = true
         return
       }
       let y = last.end + extents.spacing
-      guard y < viewport.extent else { return }
+      guard y < limit else { return }
       guard empty < Self.emptyRowsPerFrame else {
         placing.reachesEnd = true
         return
@@ -49,7 +53,10 @@ extension LazyStack {
     if let last = placing.entries.last, rowAfterExists(last.cursor) == false { placing.reachesEnd = true }
   }
 
-  private mutating func fillTowardsStart<Source: LazySource>(_ placing: inout Placing, source: inout Source) {
+  /// Places rows until they reach `limit`, by default the viewport's start.
+  mutating func fillTowardsStart<Source: LazySource>(
+    _ placing: inout Placing, to limit: Int = 0, source: inout Source
+  ) {
     var above: [Placing.Entry] = []
     var empty = 0
     while let first = above.last ?? placing.entries.first {
@@ -57,7 +64,7 @@ extension LazyStack {
         placing.reachesStart = true
         break
       }
-      guard first.y - extents.spacing > 0 else { break }
+      guard first.y - extents.spacing > limit else { break }
       guard empty < Self.emptyRowsPerFrame else {
         placing.reachesStart = true
         break
