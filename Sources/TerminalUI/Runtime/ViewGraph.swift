@@ -27,6 +27,8 @@
   var runningTasks = 0
   /// Microseconds on the clock of the one who runs the frames.
   var now: () -> Int = { 0 }
+  /// Whether the user did something since the last frame; an idle frame may begin dear work.
+  var hadInput = false
   /// When the present frame must be done, in the same microseconds.
   var frameDeadline = Int.max
 

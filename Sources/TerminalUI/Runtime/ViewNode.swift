@@ -98,6 +98,16 @@
     graph.setNeedsFrame()
   }
 
+  /// Forgets sizes and arrangement from here to an element around, within a layout pass.
+  final func invalidateSizes(upTo ancestor: ViewNode?) {
+    var node: ViewNode? = self
+    while let current = node, current !== ancestor {
+      current.sizes = SizeCache()
+      current.isPlaced = false
+      node = current.container
+    }
+  }
+
   /// What is drawn may be other: drawn again in the next frame.
   final func invalidateDrawing() {
     var node: ViewNode? = self
@@ -165,6 +175,8 @@
   func handle(_ event: MouseEvent, at point: Point) -> Bool { false }
   /// Where the terminal's cursor stands while this element owns it.
   var cursorPosition: Point? { nil }
+  /// Whether it is drawn by its place in the viewport.
+  var isScrollEffect: Bool { false }
   /// Text pasted while it or something inside had the focus.
   func paste(_ text: String) -> Bool { false }
   /// Whether what lies behind it is covered from the mouse.

@@ -5,7 +5,7 @@
 final class ScrollNode: ViewNode {
   var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
   private let hidesIndicators: Bool
-  private(set) var box = ContentBox(alignment: .topLeading)
+  let box: ContentBox
   private(set) var contentSize = Size.zero
   /// The size of the part of the content that is seen: without the bar.
   private(set) var viewport = Size.zero
@@ -23,6 +23,7 @@ final class ScrollNode: ViewNode {
   init(axes: Axis.Set, hidesIndicators: Bool, _ context: NodeContext) {
     self.axes = axes
     self.hidesIndicators = hidesIndicators
+    box = ContentBox(alignment: axes == .vertical ? .top : axes == .horizontal ? .leading : .topLeading)
     super.init(context)
     box.owner = self
     for case let node as any ScrollCommanding in ancestors() { node.attach(self) }

@@ -1,0 +1,88 @@
+extension LazyStack {
+  /// Lays out one frame: applies the edits and scrolls since the last one, and realizes the rows that fill the viewport.
+  ///
+  /// - Parameters:
+  ///   - viewport: the window's size.
+  ///   - time: the present time in microseconds, which animated scrolls run by.
+  ///   - source: builds, measures and renders the rows.
+  /// - Complexity: O(v log n) for v rows in the viewport; O(v) when nothing is to be measured.
+  @discardableResult
+  public mutating func layout<Source: LazySource>(
+    _ viewport: Viewport, at time: Int = 0, source: inout Source
+  ) -> LazyFrame {
+    updates += 1
+    statisticsSoFar.updates += 1
+    let change = resize(to: viewport)
+    learnChanges(source: &source)
+    var spot = spotToStartFrom(after: change, source: &source)
+    obeyCommands(&spot, source: &source)
+    animate(&spot, at: time, source: &source)
+    var placing = Placing()
+    if let spot { placing = place(from: spot.cursor, y: spot.y, source: &source) }
+    show(placing, source: &source)
+    releaseDeparted(source: &source)
+    hasLaidOut = true
+    position.edits = extents.edits
+    return frame
+  }
+
+  /// What a frame starts from: a row and where it is to stand.
+  struct Spot {
+    var cursor: Cursor
+    var y: Int
+  }
+
+  /// What of the viewport changed.
+  struct Resize {
+    var isCross = false
+    var isMain = false
+  }
+
+  private mutating func resize(to new: Viewport) -> Resize {
+    let change = Resize(
+      isCross: hasLaidOut && new.crossExtent != viewport.crossExtent,
+      isMain: hasLaidOut && new.extent != viewport.extent)
+    viewport = new
+    if change.isCross { extents.beginGeneration() }
+    return change
+  }
+
+  /// Measures the live rows whose content changed.
+  private mutating func learnChanges<Source: LazySource>(source: inout Source) {
+    for id in changed {
+      guard let slot = extents.slot(of: id), extents.rows[slot].isBuilt, extents.rows[slot].needsMeasure else { continue }
+      let row = extents.address(extents.cursor(ofSlot: slot))
+      measure(Known(slot: slot, id: id, row: row), source: &source)
+    }
+    changed.removeAll(keepingCapacity: true)
+  }
+
+  /// Where the rows are to stand before any scroll.
+  private mutating func spotToStartFrom<Source: LazySource>(
+    after change: Resize, source: inout Source
+  ) -> Spot? {
+    if change.isCross, let spot = spotAtNewCrossExtent(source: &source) { return spot }
+    if frame.isAtStart { return startSpot(source: &source) }
+    if frame.isAtEnd, change.isCross || change.isMain { return endSpot(source: &source) }
+    guard let anchor = survivingAnchor(source: &source), let slot = extents.slot(of: anchor.id) else {
+      return startSpot(source: &source)
+    }
+    return Spot(cursor: extents.cursor(ofSlot: slot), y: anchor.y)
+  }
+
+  /// The first row at the viewport's start.
+  mutating func startSpot<Source: LazySource>(source: inout Source) -> Spot? {
+    while extents.rowCount == 0, let next = firstUnresolved(before: nil) {
+      resolve(next.element, in: next.run, source: &source)
+    }
+    return extents.firstRow.map { Spot(cursor: $0, y: 0) }
+  }
+
+  /// The last row's end at the viewport's end.
+  mutating func endSpot<Source: LazySource>(source: inout Source) -> Spot? {
+    resolveElements(beforeRun: nil, source: &source)
+    guard var cursor = extents.lastRow else { return nil }
+    let extent = extent(of: &cursor, source: &source)
+    return Spot(cursor: cursor, y: viewport.extent - extent)
+  }
+}

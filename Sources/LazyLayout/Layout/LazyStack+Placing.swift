@@ -1,0 +1,86 @@
+extension LazyStack {
+  /// Rows of extent 0 that one frame measures in a row before it gives up looking for the next line.
+  static var emptyRowsPerFrame: Int { 32 }
+
+  /// Lays out rows from one of them outwards until the viewport is full or the rows are at their end. O(rows placed).
+  mutating func place<Source: LazySource>(from start: Cursor, y: Int, source: inout Source) -> Placing {
+    var cursor = start
+    while let next = firstUnresolved(before: cursor) { resolve(next.element, in: next.run, source: &source) }
+    let extent = extent(of: &cursor, source: &source)
+    var placing = Placing()
+    placing.entries = [Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: y, extent: extent)]
+    fillTowardsEnd(&placing, source: &source)
+    fillTowardsStart(&placing, source: &source)
+    settle(&placing, source: &source)
+    return placing
+  }
+
+  /// Leaves no blank line at an end where there are rows to show instead.
+  private mutating func settle<Source: LazySource>(_ placing: inout Placing, source: inout Source) {
+    if let first = placing.entries.first, placing.reachesStart, first.y > 0 {
+      placing.shift(by: -first.y)
+      fillTowardsEnd(&placing, source: &source)
+      return
+    }
+    guard let last = placing.entries.last, placing.reachesEnd, last.end < viewport.extent else { return }
+    placing.shift(by: viewport.extent - last.end)
+    fillTowardsStart(&placing, source: &source)
+    if let first = placing.entries.first, placing.reachesStart, first.y > 0 { placing.shift(by: -first.y) }
+  }
+
+  private mutating func fillTowardsEnd<Source: LazySource>(_ placing: inout Placing, source: inout Source) {
+    var empty = 0
+    while let last = placing.entries.last, last.end < viewport.extent || last.extent == 0 && last.end == viewport.extent {
+      guard var cursor = rowAfter(last.cursor, source: &source) else {
+        placing.reachesEnd = true
+        return
+      }
+      let y = last.end + extents.spacing
+      guard y < viewport.extent, empty <= Self.emptyRowsPerFrame else { return }
+      let extent = extent(of: &cursor, source: &source)
+      empty = extent == 0 ? empty + 1 : 0
+      placing.entries.append(Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: y, extent: extent))
+    }
+    if let last = placing.entries.last, rowAfterExists(last.cursor) == false { placing.reachesEnd = true }
+  }
+
+  private mutating func fillTowardsStart<Source: LazySource>(_ placing: inout Placing, source: inout Source) {
+    var above: [Placing.Entry] = []
+    var empty = 0
+    while let first = above.last ?? placing.entries.first {
+      guard var cursor = extents.previous(first.cursor) else {
+        placing.reachesStart = true
+        break
+      }
+      guard first.y - extents.spacing > 0, empty <= Self.emptyRowsPerFrame else { break }
+      let extent = extent(of: &cursor, source: &source)
+      empty = extent == 0 ? empty + 1 : 0
+      let y = first.y - extents.spacing - extent
+      above.append(Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: y, extent: extent))
+    }
+    if !above.isEmpty { placing.entries.insert(contentsOf: above.reversed(), at: 0) }
+  }
+
+  private func rowAfterExists(_ cursor: Cursor) -> Bool {
+    extents.next(cursor) != nil || firstUnresolved(before: nil) != nil
+  }
+
+  /// The row after a known one; resolves dynamic elements on the way.
+  private mutating func rowAfter<Source: LazySource>(_ cursor: Cursor, source: inout Source) -> Cursor? {
+    while true {
+      let next = extents.next(cursor)
+      guard let unresolved = firstUnresolved(before: next) else { return next }
+      resolve(unresolved.element, in: unresolved.run, source: &source)
+    }
+  }
+
+  /// The first dynamic element that is not resolved and stands before a row, or anywhere. O(log n); O(1) without any.
+  func firstUnresolved(before cursor: Cursor?) -> (run: Int, element: Int)? {
+    guard let first = extents.firstUnresolved(beforeRun: nil) else { return nil }
+    guard let cursor else { return first }
+    let runs = extents.order.sum(before: extents.runs[first.run].link).runs
+    let limit = extents.order.sum(before: extents.runs[cursor.run].link).runs
+    if runs != limit { return runs < limit ? first : nil }
+    return first.element < extents.address(cursor).element ? first : nil
+  }
+}

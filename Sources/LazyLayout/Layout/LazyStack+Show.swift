@@ -1,0 +1,84 @@
+extension LazyStack {
+  /// Makes the frame of what was placed: pins, draws, and tells what came and went.
+  mutating func show<Source: LazySource>(_ placing: Placing, source: inout Source) {
+    var next = LazyFrame()
+    let entries = placing.entries
+    let pins = pin(entries, source: &source)
+    next.pinned = pins.map(\.placement)
+    var visible: [Int] = []
+    for entry in entries where isInView(entry) {
+      visible.append(entry.slot)
+      let row = extents.address(entry.cursor)
+      let known = Known(slot: entry.slot, id: extents.id(ofSlot: entry.slot), row: row)
+      build(known, source: &source)
+      next.rows.append(Placement(id: known.id, row: row, y: entry.y, extent: entry.extent))
+      render(known, source: &source)
+    }
+    let covered = pins.filter { $0.isHeader }.map { $0.placement.end }.max() ?? 0
+    dropAnchor(entries, below: covered)
+    tellEnds(placing, in: &next)
+    tellOffset(entries, in: &next)
+    note(visible, pins, in: &next)
+    next.isAnimating = animation != nil
+    frame = next
+    noteAhead()
+  }
+
+  /// A row counts as in view when a cell of it is, or, having none, when it stands between cells that are.
+  private func isInView(_ entry: Placing.Entry) -> Bool {
+    entry.y < viewport.extent && (entry.end > 0 || entry.extent == 0 && entry.y >= 0)
+  }
+
+  private func tellEnds(_ placing: Placing, in next: inout LazyFrame) {
+    guard let first = placing.entries.first, let last = placing.entries.last else { return }
+    next.isAtStart = first.y == 0 && (placing.reachesStart || nothingBefore(first))
+    next.isAtEnd = placing.reachesEnd && last.end <= viewport.extent
+  }
+
+  /// All rows before a row are measured, and together no cell.
+  private func nothingBefore(_ entry: Placing.Entry) -> Bool {
+    guard extents.spacing == 0 else { return false }
+    let runs = extents.order.sum(before: extents.runs[entry.cursor.run].link)
+    let rows = extents.pieces.sum(before: entry.cursor.piece).at(extents.generation)
+    return runs.rows == runs.freshCount && rows.rows == rows.freshCount && runs.fresh + rows.fresh == 0
+      && runs.open == 0 && rows.unresolved == 0
+  }
+
+  /// Derives offset and content extent from the position; while a scroll goes one way the offset does not turn back.
+  private mutating func tellOffset(_ entries: [Placing.Entry], in next: inout LazyFrame) {
+    defer { scrolledInFrame = 0 }
+    next.isEstimated = extents.measuredCount < extents.rowCount || extents.order.total(of: extents.root).open > 0
+    guard let first = entries.first, let last = entries.last else { return }
+    let raw = Int(offset(of: Spot(cursor: first.cursor, y: first.y)).rounded())
+    var offset = next.isAtStart ? 0 : max(1, raw)
+    if scrolledInFrame > 0 { offset = max(offset, frame.contentOffset) }
+    if scrolledInFrame < 0, !next.isAtStart { offset = max(1, min(offset, frame.contentOffset)) }
+    next.contentOffset = offset
+    next.contentExtent = max(offset + last.end, extents.contentExtent + offset - raw)
+    if next.isAtEnd { next.contentExtent = offset + last.end }
+  }
+
+  /// Tells appearances, and which rows are no longer wanted.
+  private mutating func note(_ visible: [Int], _ pins: [Pin], in next: inout LazyFrame) {
+    let slots = visible + pins.map(\.slot).filter { !visible.contains($0) }
+    for slot in slots {
+      extents.rows[slot].wantedAt = updates
+      if !extents.rows[slot].isPlaced {
+        extents.rows[slot].isPlaced = true
+        next.appeared.append(extents.id(ofSlot: slot))
+      }
+    }
+    for id in placed {
+      guard let slot = extents.slot(of: id) else {
+        next.disappeared.append(id)
+        continue
+      }
+      if extents.rows[slot].wantedAt != updates {
+        extents.rows[slot].isPlaced = false
+        next.disappeared.append(id)
+        depart(slot)
+      }
+    }
+    placed = slots.map { extents.id(ofSlot: $0) }
+  }
+}
