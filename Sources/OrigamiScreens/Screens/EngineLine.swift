@@ -6,10 +6,7 @@ struct EngineLine: View {
 
   var body: some View {
     if let geometry = reader.shownGeometry {
-      HStack(spacing: 0) {
-        Text(EngineText.line(for: geometry)).lineLimit(1)
-        Spacer()
-      }
+      Text(EngineText.line(for: geometry)).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }
