@@ -10,6 +10,11 @@ extension ScrollNode: Animating {
     }
   }
 
+  /// Moves as the user wishes, by cells and pages along the main axis.
+  func travel(_ way: ScrollPosition.Travel) {
+    scrollByUser(way.cells + Int((way.pages * Double(pageLength)).rounded()), along: mainAxis)
+  }
+
   func scrollByUser(toEnd isEnd: Bool) {
     wasScrolledByUser = true
     cancelAnimation()
@@ -38,15 +43,6 @@ extension ScrollNode: Animating {
       pending = target
       return true
     }
-    switch target.place {
-    case .by(let cells):
-      scrollByUser(cells, along: mainAxis)
-      return true
-    case .pages(let pages):
-      scrollByUser(Int((pages * Double(pageLength)).rounded()), along: mainAxis)
-      return true
-    default: break
-    }
     cancelAnimation()
     let animation = environment.accessibilityReduceMotion ? nil : target.animation
     wasScrolledByUser = false
@@ -56,7 +52,6 @@ extension ScrollNode: Animating {
       if let x { move(to: x, along: .horizontal, animation) }
       if let y { move(to: y, along: .vertical, animation) }
     case .id(let id, let anchor): return scroll(to: id, anchor, animation)
-    case .by, .pages: break
     }
     return true
   }
@@ -123,6 +118,14 @@ extension ScrollNode: Animating {
       }
     }
     enclosing(ScrollNode.self)?.reveal(self)
+  }
+
+  /// How many cells of the first row in view lie before the visible rect.
+  var rowOffset: Int { max(0, -(rowsInView.first?.start ?? 0)) }
+
+  /// The rows of which something is seen.
+  private var rowsInView: [(id: AnyHashable, start: Int, extent: Int)] {
+    (owner?.targets() ?? eagerTargets()).filter { $0.start + $0.extent > 0 && $0.start < viewport[mainAxis] }
   }
 
   /// The ids of what is seen of lazy rows, or of the elements of a stack, in order.

@@ -5,7 +5,15 @@ public struct ScrollPosition: Equatable {
     let target: ScrollTarget
   }
 
+  /// A way to go from wherever the content is.
+  struct Travel: Equatable {
+    var cells = 0
+    var pages = 0.0
+  }
+
   private(set) var request: Request?
+  /// All ways to go since the request, or ever, together: scrolls that come between two frames add up.
+  private(set) var travel = Travel()
   private var id: AnyHashable?
   /// Whether the user scrolled since a program did.
   public private(set) var isPositionedByUser = false
@@ -44,19 +52,25 @@ public struct ScrollPosition: Equatable {
   @MainActor public mutating func scrollTo(point: Point) { scroll(.offset(x: point.x, y: point.y)) }
 
   /// Scrolls by a number of cells along the main axis, as the user's arrow keys do; SwiftUI has no such scroll.
-  @MainActor public mutating func scrollBy(_ cells: Int) {
-    scroll(.by(cells))
-    isPositionedByUser = true
+  public mutating func scrollBy(_ cells: Int) {
+    travel.cells += cells
+    moveByUser()
   }
 
   /// Scrolls by pages or parts of one, as the user's page keys do; SwiftUI has no such scroll.
-  @MainActor public mutating func scrollBy(pages: Double) {
-    scroll(.pages(pages))
+  public mutating func scrollBy(pages: Double) {
+    travel.pages += pages
+    moveByUser()
+  }
+
+  private mutating func moveByUser() {
     isPositionedByUser = true
+    edge = nil
   }
 
   @MainActor private mutating func scroll(_ place: ScrollTarget.Place) {
     Self.requests += 1
+    travel = Travel()
     request = Request(number: Self.requests, target: ScrollTarget(place: place, animation: Transaction.animation))
     isPositionedByUser = false
     edge = nil
@@ -76,7 +90,7 @@ public struct ScrollPosition: Equatable {
   }
 
   public static func == (left: ScrollPosition, right: ScrollPosition) -> Bool {
-    left.request?.number == right.request?.number && left.id == right.id && left.edge == right.edge
+    left.request?.number == right.request?.number && left.travel == right.travel && left.id == right.id && left.edge == right.edge
       && left.isPositionedByUser == right.isPositionedByUser
   }
 }
@@ -94,6 +108,7 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
   let reads = Reads()
   private weak var scroll: ScrollNode?
   private var lastRequest = 0
+  private var lastTravel = ScrollPosition.Travel()
 
   override init(_ modifier: ScrollPositionModifier, _ context: NodeContext) {
     super.init(modifier, context)
@@ -106,15 +121,23 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
     if self.scroll?.isAlive ?? false { return }
     self.scroll = scroll
     lastRequest = 0
+    lastTravel = ScrollPosition.Travel()
     reevaluate()
   }
 
   func reevaluate() {
     let position = modifier.position
-    let request = tracking { position.wrappedValue.request }
-    guard let scroll, let request, request.number != lastRequest else { return }
-    lastRequest = request.number
-    scroll.scroll(to: request.target)
+    let wanted = tracking { position.wrappedValue }
+    guard let scroll else { return }
+    if let request = wanted.request, request.number != lastRequest {
+      lastRequest = request.number
+      lastTravel = ScrollPosition.Travel()
+      scroll.scroll(to: request.target)
+    }
+    let way = ScrollPosition.Travel(
+      cells: wanted.travel.cells - lastTravel.cells, pages: wanted.travel.pages - lastTravel.pages)
+    lastTravel = wanted.travel
+    if way != ScrollPosition.Travel() { scroll.travel(way) }
   }
 
   func scrollDidChange(_ scroll: ScrollNode) {
