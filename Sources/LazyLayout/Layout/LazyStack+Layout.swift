@@ -14,16 +14,28 @@ extension LazyStack {
     statisticsSoFar.updates += 1
     let change = resize(to: viewport)
     learnChanges(source: &source)
+    if viewport.extent == 0 {
+      layOutUnseen(after: change, at: time, source: &source)
+    } else {
+      layOutSeen(after: change, at: time, source: &source)
+    }
+    releaseDeparted(source: &source)
+    hasLaidOut = true
+    position.edits = extents.edits
+    position.lead = nil
+    return frame
+  }
+
+  private mutating func layOutSeen<Source: LazySource>(after change: Resize, at time: Int, source: inout Source) {
+    var change = change
+    change.isCross = change.isCross || position.isCrossPending
+    position.isCrossPending = false
     var spot = spotToStartFrom(after: change, source: &source)
     obeyCommands(&spot, source: &source)
     animate(&spot, at: time, source: &source)
     var placing = Placing()
     if let spot { placing = place(from: spot.cursor, y: spot.y, source: &source) }
     show(placing, source: &source)
-    releaseDeparted(source: &source)
-    hasLaidOut = true
-    position.edits = extents.edits
-    return frame
   }
 
   /// What a frame starts from: a row and where it is to stand.

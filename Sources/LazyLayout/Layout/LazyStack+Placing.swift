@@ -1,5 +1,5 @@
 extension LazyStack {
-  /// Rows of extent 0 that one frame measures in a row before it gives up looking for the next line.
+  /// Rows of extent 0 that one frame measures one after another before it gives up looking for the next line.
   static var emptyRowsPerFrame: Int { 32 }
 
   /// Lays out rows from one of them outwards until the viewport is full or the rows are at their end. O(rows placed).
@@ -28,23 +28,35 @@ extension LazyStack {
     if let first = placing.entries.first, placing.reachesStart, first.y > 0 { placing.shift(by: -first.y) }
   }
 
-  private mutating func fillTowardsEnd<Source: LazySource>(_ placing: inout Placing, source: inout Source) {
+  /// Places rows until they reach `limit`, by default the viewport's end.
+  mutating func fillTowardsEnd<Source: LazySource>(
+    _ placing: inout Placing, to limit: Int? = nil, source: inout Source
+  ) {
+    let limit = limit ?? viewport.extent
     var empty = 0
-    while let last = placing.entries.last, last.end < viewport.extent || last.extent == 0 && last.end == viewport.extent {
+    while let last = placing.entries.last, last.end < limit {
       guard var cursor = rowAfter(last.cursor, source: &source) else {
         placing.reachesEnd = true
         return
       }
       let y = last.end + extents.spacing
-      guard y < viewport.extent, empty <= Self.emptyRowsPerFrame else { return }
+      guard y < limit else { return }
+      guard empty < Self.emptyRowsPerFrame else {
+        placing.reachesEnd = true
+        return
+      }
+      let isNew = !extents.isMeasured(cursor)
       let extent = extent(of: &cursor, source: &source)
-      empty = extent == 0 ? empty + 1 : 0
+      empty = extent > 0 ? 0 : empty + (isNew ? 1 : 0)
       placing.entries.append(Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: y, extent: extent))
     }
     if let last = placing.entries.last, rowAfterExists(last.cursor) == false { placing.reachesEnd = true }
   }
 
-  private mutating func fillTowardsStart<Source: LazySource>(_ placing: inout Placing, source: inout Source) {
+  /// Places rows until they reach `limit`, by default the viewport's start.
+  mutating func fillTowardsStart<Source: LazySource>(
+    _ placing: inout Placing, to limit: Int = 0, source: inout Source
+  ) {
     var above: [Placing.Entry] = []
     var empty = 0
     while let first = above.last ?? placing.entries.first {
@@ -52,9 +64,14 @@ extension LazyStack {
         placing.reachesStart = true
         break
       }
-      guard first.y - extents.spacing > 0, empty <= Self.emptyRowsPerFrame else { break }
+      guard first.y - extents.spacing > limit else { break }
+      guard empty < Self.emptyRowsPerFrame else {
+        placing.reachesStart = true
+        break
+      }
+      let isNew = !extents.isMeasured(cursor)
       let extent = extent(of: &cursor, source: &source)
-      empty = extent == 0 ? empty + 1 : 0
+      empty = extent > 0 ? 0 : empty + (isNew ? 1 : 0)
       let y = first.y - extents.spacing - extent
       above.append(Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: y, extent: extent))
     }

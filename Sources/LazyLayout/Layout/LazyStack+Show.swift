@@ -3,7 +3,7 @@ extension LazyStack {
   mutating func show<Source: LazySource>(_ placing: Placing, source: inout Source) {
     var next = LazyFrame()
     let entries = placing.entries
-    let pins = pin(entries, source: &source)
+    let pins = pin(placing, source: &source)
     next.pinned = pins.map(\.placement)
     var visible: [Int] = []
     for entry in entries where isInView(entry) {
@@ -59,7 +59,7 @@ extension LazyStack {
   }
 
   /// Tells appearances, and which rows are no longer wanted.
-  private mutating func note(_ visible: [Int], _ pins: [Pin], in next: inout LazyFrame) {
+  mutating func note(_ visible: [Int], _ pins: [Pin], in next: inout LazyFrame) {
     let slots = visible + pins.map(\.slot).filter { !visible.contains($0) }
     for slot in slots {
       extents.rows[slot].wantedAt = updates

@@ -6,7 +6,7 @@
   /// Where a text field's cursor stands, or what the program wants the terminal's cursor to stand on.
   private(set) var cursor: Point?
   private var size: Size
-  private var needsDrawing = true
+  private var frameStart = 0
 
   init<Content: View>(size: Size, capabilities: TerminalCapabilities, content: Content) {
     graph = ViewGraph(capabilities: capabilities)
@@ -35,6 +35,7 @@
     case .paste(let text): dispatch.paste(text)
     case .resize(let size): resize(size)
     }
+    graph.hadInput = true
     graph.setNeedsFrame()
   }
 
@@ -43,6 +44,7 @@
     graph.statistics.beginFrame()
     graph.frameDeadline = deadline
     let now = graph.now()
+    frameStart = now
     for animator in graph.animators.values where !animator.advance(to: now) { graph.setAnimating(animator, false) }
     for node in graph.redraws.take(until: now) { node.invalidateDrawing() }
     guard graph.needsFrame else { return false }
@@ -76,6 +78,9 @@
     for node in graph.prefetchers.values where !node.prefetch(until: deadline, now: graph.now) {
       graph.setPrefetching(node, false)
     }
+    graph.report.statistics = graph.statistics
+    graph.report.timeUsed = graph.now() - frameStart
+    graph.hadInput = false
     return !graph.prefetchers.isEmpty
   }
 
@@ -87,7 +92,9 @@ final class RootNode: ViewNode {
   private let box = ContentBox(alignment: .center)
 
   init(_ graph: ViewGraph) {
-    super.init(NodeContext(graph: graph, parent: nil, environment: EnvironmentValues()))
+    var environment = EnvironmentValues()
+    environment.frameReport = graph.report
+    super.init(NodeContext(graph: graph, parent: nil, environment: environment))
     box.owner = self
   }
 

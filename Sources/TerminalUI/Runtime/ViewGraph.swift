@@ -6,6 +6,7 @@
   /// Told when a frame is wanted.
   var onNeedsFrame: () -> Void = {}
   var statistics = FrameStatistics()
+  let report = FrameReport()
   let focus = FocusManager()
   let capabilities: TerminalCapabilities
   /// Actions that change state after layout, such as geometry reports; run at the end of a frame.

@@ -10,11 +10,6 @@ extension ScrollNode: Animating {
     }
   }
 
-  /// Moves as the user wishes, by cells and pages along the main axis.
-  func travel(_ way: ScrollPosition.Travel) {
-    scrollByUser(way.cells + Int((way.pages * Double(pageLength)).rounded()), along: mainAxis)
-  }
-
   func scrollByUser(toEnd isEnd: Bool) {
     wasScrolledByUser = true
     cancelAnimation()
@@ -121,11 +116,10 @@ extension ScrollNode: Animating {
   }
 
   /// How many cells of the first row in view lie before the visible rect.
-  var rowOffset: Int { max(0, -(rowsInView.first?.start ?? 0)) }
-
-  /// The rows of which something is seen.
-  private var rowsInView: [(id: AnyHashable, start: Int, extent: Int)] {
-    (owner?.targets() ?? eagerTargets()).filter { $0.start + $0.extent > 0 && $0.start < viewport[mainAxis] }
+  var rowOffset: Int {
+    let rows = owner?.targets() ?? eagerTargets()
+    let first = rows.first { $0.start + $0.extent > 0 && $0.start < viewport[mainAxis] }
+    return max(0, -(first?.start ?? 0))
   }
 
   /// The ids of what is seen of lazy rows, or of the elements of a stack, in order.

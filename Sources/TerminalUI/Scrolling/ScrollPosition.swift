@@ -5,15 +5,10 @@ public struct ScrollPosition: Equatable {
     let target: ScrollTarget
   }
 
-  /// A way to go from wherever the content is.
-  struct Travel: Equatable {
-    var cells = 0
-    var pages = 0.0
-  }
-
   private(set) var request: Request?
-  /// All ways to go since the request, or ever, together: scrolls that come between two frames add up.
-  private(set) var travel = Travel()
+  /// The cells and pages scrolled by since the request; sums, so that several before a frame add up.
+  private(set) var cells = 0
+  private(set) var pages = 0.0
   private var id: AnyHashable?
   /// Whether the user scrolled since a program did.
   public private(set) var isPositionedByUser = false
@@ -52,26 +47,22 @@ public struct ScrollPosition: Equatable {
   @MainActor public mutating func scrollTo(point: Point) { scroll(.offset(x: point.x, y: point.y)) }
 
   /// Scrolls by a number of cells along the main axis, as the user's arrow keys do; SwiftUI has no such scroll.
-  public mutating func scrollBy(_ cells: Int) {
-    travel.cells += cells
-    moveByUser()
+  @MainActor public mutating func scrollBy(_ cells: Int) {
+    self.cells += cells
+    userScrolled(to: nil)
   }
 
   /// Scrolls by pages or parts of one, as the user's page keys do; SwiftUI has no such scroll.
-  public mutating func scrollBy(pages: Double) {
-    travel.pages += pages
-    moveByUser()
-  }
-
-  private mutating func moveByUser() {
-    isPositionedByUser = true
-    edge = nil
+  @MainActor public mutating func scrollBy(pages: Double) {
+    self.pages += pages
+    userScrolled(to: nil)
   }
 
   @MainActor private mutating func scroll(_ place: ScrollTarget.Place) {
     Self.requests += 1
-    travel = Travel()
     request = Request(number: Self.requests, target: ScrollTarget(place: place, animation: Transaction.animation))
+    cells = 0
+    pages = 0
     isPositionedByUser = false
     edge = nil
     id = nil
@@ -90,8 +81,8 @@ public struct ScrollPosition: Equatable {
   }
 
   public static func == (left: ScrollPosition, right: ScrollPosition) -> Bool {
-    left.request?.number == right.request?.number && left.travel == right.travel && left.id == right.id && left.edge == right.edge
-      && left.isPositionedByUser == right.isPositionedByUser
+    left.request?.number == right.request?.number && left.id == right.id && left.edge == right.edge
+      && left.isPositionedByUser == right.isPositionedByUser && left.cells == right.cells && left.pages == right.pages
   }
 }
 
@@ -107,8 +98,8 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
 {
   let reads = Reads()
   private weak var scroll: ScrollNode?
-  private var lastRequest = 0
-  private var lastTravel = ScrollPosition.Travel()
+  /// What of the position was done: the request, and the cells and pages since.
+  private var done = (request: 0, cells: 0, pages: 0.0)
 
   override init(_ modifier: ScrollPositionModifier, _ context: NodeContext) {
     super.init(modifier, context)
@@ -120,8 +111,7 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
   func attach(_ scroll: ScrollNode) {
     if self.scroll?.isAlive ?? false { return }
     self.scroll = scroll
-    lastRequest = 0
-    lastTravel = ScrollPosition.Travel()
+    done.request = 0
     reevaluate()
   }
 
@@ -129,15 +119,15 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
     let position = modifier.position
     let wanted = tracking { position.wrappedValue }
     guard let scroll else { return }
-    if let request = wanted.request, request.number != lastRequest {
-      lastRequest = request.number
-      lastTravel = ScrollPosition.Travel()
+    if let request = wanted.request, request.number != done.request {
+      done = (request.number, 0, 0)
       scroll.scroll(to: request.target)
     }
-    let way = ScrollPosition.Travel(
-      cells: wanted.travel.cells - lastTravel.cells, pages: wanted.travel.pages - lastTravel.pages)
-    lastTravel = wanted.travel
-    if way != ScrollPosition.Travel() { scroll.travel(way) }
+    let pages = ((wanted.pages - done.pages) * Double(scroll.pageLength)).rounded()
+    let distance = wanted.cells - done.cells + Int(pages)
+    done.cells = wanted.cells
+    done.pages = wanted.pages
+    if distance != 0 { scroll.scrollByUser(distance, along: scroll.mainAxis) }
   }
 
   func scrollDidChange(_ scroll: ScrollNode) {
