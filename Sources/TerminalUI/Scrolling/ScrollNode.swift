@@ -155,7 +155,7 @@ final class ScrollNode: ViewNode {
 
   var geometry: ScrollGeometry {
     ScrollGeometry(
-      contentOffset: offset, contentSize: contentSize, containerSize: viewport,
+      contentOffset: offset, contentSize: contentSize, containerSize: viewport, rowOffset: rowOffset,
       isEstimated: owner?.isEstimated ?? false, rows: owner?.counts ?? LazyRowCounts())
   }
 
