@@ -47,6 +47,7 @@ extension LazyStack {
 
   /// Chooses the row that stays in place until the next frame: the scroll's target, else the topmost row in view.
   mutating func dropAnchor(_ entries: [Placing.Entry], below covered: Int) {
+    guard !entries.isEmpty else { return }
     func anchor(_ entry: Placing.Entry) -> Position.Anchor {
       Position.Anchor(id: extents.id(ofSlot: entry.slot), y: entry.y, extent: entry.extent)
     }

@@ -53,7 +53,7 @@ extension LazyStack {
 
   /// Marks the rows in view that do not keep their order among those that survive: all but a longest increasing
   /// subsequence, one with the anchor if it can be.
-  private mutating func markMoved() {
+  mutating func markMoved() {
     let slots = frame.rows.compactMap { extents.slot(of: $0.id) }
     let ranks = slots.map { extents.rank(extents.cursor(ofSlot: $0)) }
     let anchor = position.anchor.flatMap { extents.slot(of: $0.id) }.flatMap { slots.firstIndex(of: $0) }
