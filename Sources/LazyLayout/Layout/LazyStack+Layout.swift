@@ -99,7 +99,7 @@ extension LazyStack {
 
   /// The first row at the viewport's start.
   mutating func startSpot<Source: LazySource>(source: inout Source) -> Spot? {
-    while extents.rowCount == 0, let next = firstUnresolved(before: nil) {
+    while let next = firstUnresolved(before: extents.firstRow) {
       resolve(next.element, in: next.run, source: &source)
     }
     return extents.firstRow.map { Spot(cursor: $0, y: margins.leading) }

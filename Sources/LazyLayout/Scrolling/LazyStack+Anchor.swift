@@ -7,7 +7,7 @@ extension LazyStack {
     guard let anchor = position.anchor else { return nil }
     guard position.edits != extents.edits, hasLeft(anchor.id) else { return anchor }
     position.isTarget = false
-    let rows = frame.rows
+    let rows = frame.rows.filter { $0.extent > 0 }
     let index = rows.firstIndex { $0.id == anchor.id } ?? rows.firstIndex { $0.y > anchor.y } ?? rows.endIndex
     let after = rows[index...].first { !hasLeft($0.id) }
     if let next = after ?? rows[..<index].last(where: { !hasLeft($0.id) }) {

@@ -25,8 +25,8 @@ extension Extents {
   /// A sequence of elements never touched, or ``Treap/none``.
   private mutating func untouched(_ elements: Int, in run: Int) -> Int {
     switch runs[run].subviews {
-    case .constant(let count): elements * count > 0 ? pieces.make(.gap(elements * count)) : -1
-    case .dynamic: elements > 0 ? pieces.make(.unresolved(elements)) : -1
+    case .constant(let count): elements * count > 0 ? pieces.make(.gap(elements * count, bornAt: edits)) : -1
+    case .dynamic: elements > 0 ? pieces.make(.unresolved(elements, bornAt: edits)) : -1
     }
   }
 
@@ -53,7 +53,7 @@ extension Extents {
         }
       } else if case .constant(let count) = runs[run].subviews, kept[rowsBefore / count] != nil {
         let rest = min(piece.rows, (count - rowsBefore % count) % count)
-        if rest > 0 { kept[rowsBefore / count]?.append(.gap(rest)) }
+        if rest > 0 { kept[rowsBefore / count]?.append(.gap(rest, bornAt: piece.bornAt)) }
       }
       rowsBefore += piece.rows
       link = pieces.next(link)
@@ -64,7 +64,7 @@ extension Extents {
   /// The untouched rows of an element before its first known one.
   private func gap(before row: Int, in run: Int) -> [Piece] {
     guard case .constant(let count) = runs[run].subviews, row % count > 0 else { return [] }
-    return [.gap(row % count)]
+    return [.gap(row % count, bornAt: -1)]
   }
 
   /// Elements by their new index, each filled up with untouched rows.
@@ -73,7 +73,7 @@ extension Extents {
       var known = known
       if case .constant(let count) = runs[run].subviews {
         let rest = count - known.reduce(0) { $0 + $1.rows }
-        if rest > 0 { known.append(.gap(rest)) }
+        if rest > 0 { known.append(.gap(rest, bornAt: -1)) }
       }
       return (places[element] ?? 0, known)
     }
@@ -98,7 +98,7 @@ extension Extents {
     var middle = count == 0 ? pieces.make(.nothing) : -1
     for index in 0..<count {
       let slot = index < slots.count ? slots[index] : takeSlot()
-      let new = pieces.make(.row(slot: slot, beginsElement: index == 0))
+      let new = pieces.make(.row(slot: slot, beginsElement: index == 0, bornAt: edits))
       rows[slot].piece = new
       rows[slot].isResolvedElement = true
       rows[slot].needsMeasure = true
