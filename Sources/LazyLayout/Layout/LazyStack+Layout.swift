@@ -23,6 +23,7 @@ extension LazyStack {
     releaseDeparted(source: &source)
     hasLaidOut = true
     position.edits = extents.edits
+    position.lead = nil
     return frame
   }
 

@@ -1,5 +1,5 @@
 extension LazyStack {
-  /// Rows of extent 0 that one frame measures in a row before it gives up looking for the next line.
+  /// Rows of extent 0 that one frame measures one after another before it gives up looking for the next line.
   static var emptyRowsPerFrame: Int { 32 }
 
   /// Lays out rows from one of them outwards until the viewport is full or the rows are at their end. O(rows placed).
@@ -36,9 +36,14 @@ extension LazyStack {
         return
       }
       let y = last.end + extents.spacing
-      guard y < viewport.extent, empty <= Self.emptyRowsPerFrame else { return }
+      guard y < viewport.extent else { return }
+      guard empty < Self.emptyRowsPerFrame else {
+        placing.reachesEnd = true
+        return
+      }
+      let isNew = !extents.isMeasured(cursor)
       let extent = extent(of: &cursor, source: &source)
-      empty = extent == 0 ? empty + 1 : 0
+      empty = extent > 0 ? 0 : empty + (isNew ? 1 : 0)
       placing.entries.append(Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: y, extent: extent))
     }
     if let last = placing.entries.last, rowAfterExists(last.cursor) == false { placing.reachesEnd = true }
@@ -52,9 +57,14 @@ extension LazyStack {
         placing.reachesStart = true
         break
       }
-      guard first.y - extents.spacing > 0, empty <= Self.emptyRowsPerFrame else { break }
+      guard first.y - extents.spacing > 0 else { break }
+      guard empty < Self.emptyRowsPerFrame else {
+        placing.reachesStart = true
+        break
+      }
+      let isNew = !extents.isMeasured(cursor)
       let extent = extent(of: &cursor, source: &source)
-      empty = extent == 0 ? empty + 1 : 0
+      empty = extent > 0 ? 0 : empty + (isNew ? 1 : 0)
       let y = first.y - extents.spacing - extent
       above.append(Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: y, extent: extent))
     }

@@ -33,6 +33,7 @@ public struct LazyStack {
   var placed: [RowID] = []
   /// Where the present frame scrolls to, if it does: 1 or -1.
   var scrolledInFrame = 0
+  var lastThumb: LastThumb?
 
   /// Creates an empty stack.
   ///
@@ -45,6 +46,9 @@ public struct LazyStack {
     self.pinned = pinned
     self.retention = max(0, retention)
   }
+
+  /// Cells of content before the viewport in the last frame, partly estimated. O(1).
+  public var contentOffset: Int { frame.contentOffset }
 
   /// Counts of the work done since the stack was made. O(1).
   public var statistics: LazyStatistics {

@@ -24,7 +24,7 @@ extension LazyStack {
     animation = running
     guard cells != 0 else { return }
     notice(direction: cells)
-    spot = moved(here, by: cells, source: &source)
+    spot = moved(here, by: cells, canWalk: false, source: &source)
   }
 
   /// The estimated cells from `spot` to where the target is in place; none where the target is gone. O(log n).

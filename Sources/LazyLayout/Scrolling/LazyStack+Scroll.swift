@@ -58,10 +58,50 @@ extension LazyStack {
   /// The estimated cells of content before the viewport, if `spot` stands as it says. O(log n).
   func offset(of spot: Spot) -> Double { extents.cells(before: spot.cursor) - Double(spot.y) }
 
-  /// A spot further on by `cells`: exactly up to a viewport, by estimates beyond. O(log n).
-  mutating func moved<Source: LazySource>(_ spot: Spot, by cells: Int, source: inout Source) -> Spot? {
+  /// A spot further on by `cells`: exactly up to a viewport, and further where few rows of unknown extent are passed;
+  /// beyond that by estimates, so that the rows passed are never all built. O(log n), and O(rows passed) where exact.
+  mutating func moved<Source: LazySource>(
+    _ spot: Spot, by cells: Int, canWalk: Bool = true, source: inout Source
+  ) -> Spot? {
     if abs(cells) <= viewport.extent { return Spot(cursor: spot.cursor, y: spot.y - cells) }
-    return spotAt(offset: offset(of: spot) + Double(cells), source: &source)
+    let goal = offset(of: spot) + Double(cells)
+    if canWalk, let walked = walk(from: spot, by: cells, towards: goal, source: &source) { return walked }
+    return spotAt(offset: goal, source: &source)
+  }
+
+  /// Rows of unknown extent that a scroll longer than a viewport measures on its way rather than estimate them.
+  private static var rowsMeasuredOnTheWay: Int { 48 }
+
+  /// Passes row by row, measuring each; gives up where too many are unknown.
+  private mutating func walk<Source: LazySource>(
+    from spot: Spot, by cells: Int, towards goal: Double, source: inout Source
+  ) -> Spot? {
+    guard let last = cells > 0 ? extents.lastRow : extents.firstRow else { return nil }
+    let end = extents.row(atCells: max(0, goal))?.cursor ?? last
+    let passed = abs(extents.rank(end) - extents.rank(spot.cursor))
+    guard passed <= 16 * Self.rowsMeasuredOnTheWay else { return nil }
+    var unknown = 0
+    var here = Spot(cursor: spot.cursor, y: spot.y - cells)
+    while true {
+      if !extents.isMeasured(here.cursor) { unknown += 1 }
+      guard unknown <= Self.rowsMeasuredOnTheWay else { return nil }
+      let extent = extent(of: &here.cursor, source: &source)
+      if here.y <= 0, here.y + extent > 0 { return here }
+      if here.y > 0 {
+        guard let previous = extents.previous(here.cursor) else { return here }
+        var cursor = previous
+        if !extents.isMeasured(cursor) { unknown += 1 }
+        let above = self.extent(of: &cursor, source: &source)
+        here = Spot(cursor: cursor, y: here.y - extents.spacing - above)
+        if here.y + above <= 0 { return here }
+      } else {
+        while let next = firstUnresolved(before: extents.next(here.cursor)) {
+          resolve(next.element, in: next.run, source: &source)
+        }
+        guard let next = extents.next(here.cursor) else { return here }
+        here = Spot(cursor: next, y: here.y + extent + extents.spacing)
+      }
+    }
   }
 
   /// The spot at an estimated offset; the very ends beyond them. O(log n).

@@ -45,6 +45,29 @@ extension Extents {
     return slot
   }
 
+  /// Makes a row known and names it. O(log n).
+  mutating func name(_ cursor: Cursor) -> RowID {
+    let slot = know(cursor)
+    return id(ofSlot: slot)
+  }
+
+  /// Gives a known row the place of an untouched one, and leaves an untouched row in its old place. O(log n).
+  mutating func transfer(_ slot: Int, to cursor: Cursor) {
+    let old = self.cursor(ofSlot: slot)
+    let placeholder = know(cursor)
+    let link = rows[placeholder].piece
+    var piece = pieces[rows[slot].piece]
+    var left = Piece.row(slot: placeholder, beginsElement: false)
+    left.elements = piece.elements
+    piece.elements = pieces[link].elements
+    runs[old.run].root = pieces.set(rows[slot].piece, to: left)
+    runs[cursor.run].root = pieces.set(link, to: piece)
+    rows[placeholder].piece = rows[slot].piece
+    rows[slot].piece = link
+    refresh(old.run)
+    refresh(cursor.run)
+  }
+
   /// Tells the root piece which run it is of, where the sums have not changed. O(1).
   mutating func claimRoot(_ run: Int) {
     let root = runs[run].root
@@ -91,6 +114,12 @@ extension Extents {
   func measuredExtent(ofSlot slot: Int) -> Int? {
     guard let measured = pieces[rows[slot].piece].measured, measured.generation == generation else { return nil }
     return measured.extent
+  }
+
+  /// Whether a row's extent is known at the present cross extent. O(1).
+  func isMeasured(_ cursor: Cursor) -> Bool {
+    guard let slot = slot(cursor) else { return false }
+    return !rows[slot].needsMeasure && measuredExtent(ofSlot: slot) != nil
   }
 
   /// The cross extent changed: every row is to be measured anew. O(runs).
