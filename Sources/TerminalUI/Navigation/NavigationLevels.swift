@@ -17,9 +17,8 @@ struct NavigationLevels<Root: View>: PrimitiveView {
 }
 
 /// The element of a navigation stack: a node for each value of the path, of which the topmost is on the screen.
-private final class NavigationLevelsNode<Root: View>: TypedNode<NavigationLevels<Root>>, Evaluating, NavigationHost,
-  KeyHandling
-{
+private final class NavigationLevelsNode<Root: View>: TypedNode<NavigationLevels<Root>>, Evaluating, NavigationHost {
+  override var keyRole: KeyRole { .keys }
   let reads = Reads()
   private let target = NavigationLinkTarget()
   private var levels: [NavigationLevelNode] = []
