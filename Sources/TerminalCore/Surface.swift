@@ -66,7 +66,9 @@ extension Surface {
       let start = y * size.width
       splitWide(at: area.minX, row: start)
       splitWide(at: area.maxX - 1, row: start)
-      for x in area.minX..<area.maxX { cells[start + x] = cell }
+      cells.withUnsafeMutableBufferPointer { cells in
+        cells.baseAddress.map { ($0 + start + area.minX).update(repeating: cell, count: area.width) } ?? ()
+      }
     }
   }
 
