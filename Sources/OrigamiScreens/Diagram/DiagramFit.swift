@@ -5,7 +5,7 @@ struct DiagramFit {
   private let scale: Double
   private let aspect: Double
   private let middle: PlanePoint
-  private let center: DotPoint
+  private var center: DotPoint
 
   /// Fits a part of the plane into a canvas with a margin in dots on all sides, and so many columns for labels.
   init(_ bounds: Bounds, into canvas: DotCanvas, margin: Double, labels: (left: Int, right: Int) = (0, 0)) {
@@ -35,5 +35,29 @@ struct DiagramFit {
     let lower = self(bounds.lower)
     let upper = self(bounds.upper)
     return DotRect(minX: lower.x, minY: upper.y, maxX: upper.x, maxY: lower.y)
+  }
+
+  /// The same a little aside, so that a rectangle's left side runs in the first dots of cells and its lower side in the
+  /// last: paper then fills the cells that its edges run in. What is in view stays on the canvas.
+  func snapped(_ paper: Bounds, of view: Bounds, on canvas: DotCanvas) -> DiagramFit {
+    let rect = self(paper)
+    let view = self(view)
+    var fit = self
+    fit.center.x += Self.shift(
+      rect.minX - 0.5, to: Double(canvas.grain.columns), first: 0,
+      within: (0.5 - view.minX)...max(0.5 - view.minX, Double(canvas.width) - 0.5 - view.maxX))
+    fit.center.y += Self.shift(
+      rect.maxY - 0.5, to: Double(canvas.grain.rows), first: Double(canvas.grain.rows - 1),
+      within: (0.5 - view.minY)...max(0.5 - view.minY, Double(canvas.height) - 0.5 - view.maxY))
+    return fit
+  }
+
+  /// The least shift that brings a position to `first` or a multiple of `step` from there, or none if there is no room.
+  private static func shift(
+    _ position: Double, to step: Double, first: Double, within room: ClosedRange<Double>
+  ) -> Double {
+    let below = ((position - first) / step).rounded(.down) * step + first - position
+    let shifts = [below, below + step].filter { room.contains($0) }
+    return shifts.min { abs($0) < abs($1) } ?? 0
   }
 }
