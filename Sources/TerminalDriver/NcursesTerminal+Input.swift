@@ -22,6 +22,8 @@ extension NcursesTerminal {
         action(self)
       }
     }
+    // Until it is cancelled the queue looks at the descriptor.
+    source.setCancelHandler { closeDescriptor(descriptor) }
     source.activate()
     sources.append(source)
   }

@@ -61,7 +61,9 @@ import TerminalCore
     do {
       setup = try TerminalSetup(device: device, options: options)
     } catch {
-      device.close()
+      for descriptor in [device.output, device.input, noticePipe.output, noticePipe.input] {
+        closeDescriptor(descriptor)
+      }
       throw error
     }
     capabilities = setup.capabilities
@@ -83,14 +85,17 @@ import TerminalCore
   /// Gives the terminal back; what comes after is ignored.
   public func close() {
     guard state != .closed else { return }
-    if state == .running { disarm() }
+    if state == .running {
+      disarm()
+      if listensToMouse { device.discardInput() }
+    }
     state = .closed
     for source in sources { source.cancel() }
     sources = []
     cn_guard_release_signals()
     cn_close()
-    device.close()
-    noticePipe.close()
+    closeDescriptor(device.output)
+    closeDescriptor(noticePipe.input)
     inbox.close()
   }
 
@@ -108,7 +113,6 @@ import TerminalCore
   func disarm() {
     send((listensToMouse ? modes.mouseOff : "") + modes.pasteOff)
     cn_suspend()
-    if listensToMouse { device.discardInput() }
     cn_guard_disarm(false)
   }
 

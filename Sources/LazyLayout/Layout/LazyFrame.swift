@@ -21,5 +21,5 @@ public struct LazyFrame: Sendable {
   /// Rows placed in the frame before that are not placed now.
   public internal(set) var disappeared: [RowID] = []
 
-  init() {}
+  public init() {}
 }

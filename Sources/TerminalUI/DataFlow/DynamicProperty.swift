@@ -49,12 +49,11 @@ struct DynamicProperties {
   @MainActor private static func visit(_ mirror: Mirror, _ body: (any LinkedProperty) -> Void) -> Bool {
     var isFound = false
     for child in mirror.children {
-      guard let property = child.value as? any DynamicProperty else { continue }
-      isFound = true
-      if let linked = property as? any LinkedProperty {
+      if let linked = child.value as? any LinkedProperty {
+        isFound = true
         body(linked)
-      } else {
-        _ = visit(Mirror(reflecting: property), body)
+      } else if child.value is any DynamicProperty || child.value is any ViewModifier {
+        if visit(Mirror(reflecting: child.value), body) { isFound = true }
       }
     }
     return isFound

@@ -28,6 +28,7 @@
 
   func send(_ event: InputEvent) {
     let dispatch = EventDispatch(graph: graph, root: root)
+    graph.tip = nil
     switch event {
     case .key(let press): dispatch.send(press)
     case .mouse(let mouse): dispatch.send(mouse)
@@ -43,10 +44,12 @@
     graph.frameDeadline = deadline
     let now = graph.now()
     for animator in graph.animators.values where !animator.advance(to: now) { graph.setAnimating(animator, false) }
+    for node in graph.redraws.take(until: now) { node.invalidateDrawing() }
     guard graph.needsFrame else { return false }
     for _ in 0..<8 {
       graph.evaluate()
       root.layOut(size)
+      for layer in graph.layers { layer.place(size, at: .zero) }
       graph.focus.settle(in: graph.layers.last ?? root)
       let hasRun = graph.runAfterFrame()
       if !hasRun && !graph.needsFrame { break }
@@ -57,6 +60,8 @@
   private func draw() -> Bool {
     var painter = Painter(size: size, graph: graph)
     root.draw(&painter)
+    for layer in graph.layers { painter.draw(layer) }
+    if let tip = graph.tip { painter.draw(tip) }
     let isOther = painter.surface.size != surface.size
     graph.statistics.cellsChanged = isOther ? painter.surface.cells.count : painter.surface.countDifferences(surface)
     let hasChanged = isOther || graph.statistics.cellsChanged > 0

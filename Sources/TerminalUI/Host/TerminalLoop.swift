@@ -6,6 +6,8 @@
   private let start: ContinuousClock.Instant
   private var isFrameScheduled = false
   private var isOver = false
+  /// Sleeps until something that moves slowly is to be drawn again.
+  private var redraw: Task<Void, Never>?
   private var lastFrame = Int.min
   private var finish: CheckedContinuation<Void, Never>?
   private static let frameInterval = 16_667
@@ -33,6 +35,7 @@
       if isOver { end() }
     }
     reading.cancel()
+    redraw?.cancel()
     screen.close()
   }
 
@@ -78,6 +81,18 @@
     if screen.graph.now() > deadline { screen.graph.statistics.missedDeadlines += 1 }
     _ = screen.prefetch(until: deadline)
     if screen.wantsFrame { schedule() }
+    scheduleRedraw()
+  }
+
+  private func scheduleRedraw() {
+    redraw?.cancel()
+    redraw = nil
+    guard !isOver, let due = screen.graph.redraws.next else { return }
+    let rest = max(0, due - screen.graph.now())
+    redraw = Task { [weak self] in
+      try? await Task.sleep(for: .microseconds(rest))
+      if let self, !Task.isCancelled, !isOver { frame() }
+    }
   }
 }
 

@@ -11,15 +11,18 @@
     var node = graph.focus.focused
     while let current = node {
       if current.handle(press) { return }
-      node = current.parent
+      node = current === front ? nil : current.parent
     }
     if moveFocus(press) { return }
     if front.first(where: { ($0 as? any ShortcutHandling)?.handleShortcut(press) ?? false }) != nil { return }
-    if front.last(where: { $0 is any KeyHandling && !isAroundFocus($0) && $0.handle(press) }) != nil { return }
+    if front.last(where: { takesKeys($0) && $0.handle(press) }) != nil { return }
     scroll(press)
   }
 
-  private func isAroundFocus(_ node: ViewNode) -> Bool { graph.focus.focused?.isInside(node) ?? false }
+  /// Whether a node takes keys that the focused view and those around it left, and is none of them.
+  private func takesKeys(_ node: ViewNode) -> Bool {
+    node is any KeyHandling && node.isOnScreen && graph.focus.focused?.isInside(node) != true
+  }
 
   private func moveFocus(_ press: KeyPress) -> Bool {
     switch press.key {
@@ -74,7 +77,7 @@
     var node = graph.focus.focused
     while let current = node {
       if current.paste(text) { return }
-      node = current.parent
+      node = current === front ? nil : current.parent
     }
   }
 }

@@ -16,6 +16,13 @@
     (node ?? before)?.invalidateDrawing()
   }
 
+  /// Gives the focus back to the view that had it, or to the first that can have it where that one is gone.
+  func restore(_ node: ViewNode?) {
+    let isThere = node.map { $0.isAlive && $0.isOnScreen && $0.isFocusable } ?? false
+    focus(isThere ? node : nil)
+    if !isThere { hadFocus = false }
+  }
+
   func forget(_ node: ViewNode) {
     if focused === node { focused = nil }
   }

@@ -50,7 +50,7 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   override func elementsDidChange() {}
 
   func rowWasInvalidated(_ row: RowNode) {
-    if let id = row.id { list.stack.invalidate(id) }
+    if let id = row.id { list.invalidate(id) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -100,19 +100,20 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
     isStale = false
     list.synchronize()
     var source = RowSource(list, rowProposal, graph.now)
-    frame = list.stack.layout(
-      Viewport(extent: length, crossExtent: cross ?? .unbounded), at: graph.now(), source: &source)
+    frame = list.withEngine {
+      $0.layout(Viewport(extent: length, crossExtent: cross ?? .unbounded), at: graph.now(), source: &source)
+    }
     if frame.isAnimating { graph.setAnimating(self, true) }
     graph.setPrefetching(self, true)
   }
 
-  /// The stack's own size across is its first row's; what is flexible fills what is offered.
+  /// The stack fills what it is offered across; its ideal size is its first row's, since it knows no others.
   private func crossExtent(_ offered: Int?) -> Int {
-    if let first = list.stack.firstRowID, let row = list.rows[first] {
+    if let offered { return offered }
+    if let row = list.firstRow {
       firstCross = row.sizeThatFits(rowProposal)[axis.other]
     }
-    guard let firstCross else { return offered ?? 0 }
-    return firstCross
+    return firstCross ?? 0
   }
 
   override func arrange() {
@@ -232,7 +233,7 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   }
 
   func targets() -> [(id: AnyHashable, start: Int, extent: Int)] {
-    frame.rows.compactMap { placement in
+    frame.rows.compactMap { placement -> (id: AnyHashable, start: Int, extent: Int)? in
       guard let id = list.rows[placement.id]?.identity else { return nil }
       return (id, placement.y, placement.extent)
     }
@@ -263,7 +264,7 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
     let clock = graph.now
     var source = RowSource(list, rowProposal, clock)
     let built = list.stack.statistics.built
-    let isLeft = list.stack.prefetch(until: deadline, isIdle: !graph.hadInput, source: &source)
+    let isLeft = list.withEngine { $0.prefetch(until: deadline, isIdle: !graph.hadInput, source: &source) }
     graph.statistics.rowsPrefetched += list.stack.statistics.built - built
     return isLeft
   }

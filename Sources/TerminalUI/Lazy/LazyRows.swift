@@ -44,6 +44,33 @@ import LazyLayout
 
   func provider(of run: RunID) -> (any RowProviding)? { providers[run] }
 
+  // MARK: Engine
+
+  /// Rows invalidated and elements changed while the engine was at work; told to it afterwards.
+  private var deferred: [(LazyRows) -> Void]?
+
+  /// Lets the engine work with the rows' views, which may want something of it meanwhile.
+  func withEngine<Result>(_ body: (inout LazyStack) -> Result) -> Result {
+    deferred = []
+    let result = body(&stack)
+    let actions = deferred ?? []
+    deferred = nil
+    for action in actions { action(self) }
+    return result
+  }
+
+  private func whenIdle(_ action: @escaping (LazyRows) -> Void) {
+    if deferred == nil { action(self) } else { deferred?.append(action) }
+  }
+
+  func invalidate(_ id: RowID) { whenIdle { $0.stack.invalidate(id) } }
+
+  /// The node of the very first row, if it is built.
+  var firstRow: RowNode? {
+    guard let location = root?.firstLocation, let run = location.run.run else { return nil }
+    return stack.id(of: Row(run: run, element: location.element)).flatMap { rows[$0] }
+  }
+
   // MARK: Structure
 
   func structureDidChange() {
@@ -166,20 +193,9 @@ import LazyLayout
 
   func build(_ id: RowID, at row: Row) {
     guard let provider = providers[row.run] else { return }
-    let node = RowNode(root(of: row, provider), row.subview, provider, in: self.node)
+    let node = RowNode(provider.makeRoot(of: row.element), row.subview, provider, in: self.node)
     node.id = id
     rows[id] = node
-  }
-
-  /// The root that a row of the same element already has, or a new one.
-  private func root(of row: Row, _ provider: any RowProviding) -> RowRoot {
-    if case .constant(let count) = provider.subviews, count > 1 {
-      for subview in 0..<count where subview != row.subview {
-        let sibling = Row(run: row.run, element: row.element, subview: subview)
-        if let id = stack.id(of: sibling), let node = rows[id] { return node.root }
-      }
-    }
-    return provider.makeRoot(of: row.element)
   }
 
   func resolve(_ element: Int, of run: RunID) -> Int {
@@ -194,11 +210,13 @@ import LazyLayout
 
   /// A resolved element has another number of rows now.
   private func subviewsDidChange(of root: RowRoot) {
-    guard let run = root.resolvedIn, let provider = providers[run] else { return }
-    for element in stack.knownElements(of: run) where provider.makeRoot(of: element) === root {
-      stack.setSubviews(root.elements.count, ofElement: element, in: run)
-      node.contentDidChange()
-      return
+    whenIdle { list in
+      guard let run = root.resolvedIn, let provider = list.providers[run] else { return }
+      for element in list.stack.knownElements(of: run) where provider.makeRoot(of: element) === root {
+        list.stack.setSubviews(root.elements.count, ofElement: element, in: run)
+        list.node.contentDidChange()
+        return
+      }
     }
   }
 

@@ -16,6 +16,16 @@ final class RowRoot: ViewNode {
     content = make(self.context())
   }
 
+  /// The root that a node hangs below.
+  static func around(_ node: ViewNode?) -> RowRoot? {
+    var node = node
+    while let current = node {
+      if let root = current as? RowRoot { return root.isAlive ? root : nil }
+      node = current.parent
+    }
+    return nil
+  }
+
   var elements: [ViewNode] {
     if let collected { return collected }
     var found: [ViewNode] = []

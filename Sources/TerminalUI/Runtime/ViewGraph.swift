@@ -13,8 +13,12 @@
   /// Scroll views and lazy stacks with work for the rest of the frame.
   private(set) var prefetchers: [ObjectIdentifier: any Prefetching] = [:]
   private(set) var animators: [ObjectIdentifier: any Animating] = [:]
+  /// Nodes that are drawn again after a while, though nothing else happens.
+  var redraws = RedrawSchedule()
   /// Sheets and other layers above the content, topmost last.
   var layers: [ViewNode] = []
+  /// The help that is shown until the next event.
+  var tip: Tip?
   /// The element on which the terminal's cursor stands.
   weak var cursorOwner: ViewNode?
   /// Who took the press of the mouse button that is held.
@@ -50,6 +54,7 @@
   func forget(_ node: ViewNode) {
     prefetchers[ObjectIdentifier(node)] = nil
     animators[ObjectIdentifier(node)] = nil
+    redraws.remove(node)
     focus.forget(node)
   }
 

@@ -38,6 +38,15 @@ extension ScrollNode: Animating {
       pending = target
       return true
     }
+    switch target.place {
+    case .by(let cells):
+      scrollByUser(cells, along: mainAxis)
+      return true
+    case .pages(let pages):
+      scrollByUser(Int((pages * Double(pageLength)).rounded()), along: mainAxis)
+      return true
+    default: break
+    }
     cancelAnimation()
     let animation = environment.accessibilityReduceMotion ? nil : target.animation
     wasScrolledByUser = false
@@ -47,6 +56,7 @@ extension ScrollNode: Animating {
       if let x { move(to: x, along: .horizontal, animation) }
       if let y { move(to: y, along: .vertical, animation) }
     case .id(let id, let anchor): return scroll(to: id, anchor, animation)
+    case .by, .pages: break
     }
     return true
   }

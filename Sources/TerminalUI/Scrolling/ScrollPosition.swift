@@ -43,6 +43,18 @@ public struct ScrollPosition: Equatable {
   /// Scrolls to an offset, in cells.
   @MainActor public mutating func scrollTo(point: Point) { scroll(.offset(x: point.x, y: point.y)) }
 
+  /// Scrolls by a number of cells along the main axis, as the user's arrow keys do; SwiftUI has no such scroll.
+  @MainActor public mutating func scrollBy(_ cells: Int) {
+    scroll(.by(cells))
+    isPositionedByUser = true
+  }
+
+  /// Scrolls by pages or parts of one, as the user's page keys do; SwiftUI has no such scroll.
+  @MainActor public mutating func scrollBy(pages: Double) {
+    scroll(.pages(pages))
+    isPositionedByUser = true
+  }
+
   @MainActor private mutating func scroll(_ place: ScrollTarget.Place) {
     Self.requests += 1
     request = Request(number: Self.requests, target: ScrollTarget(place: place, animation: Transaction.animation))

@@ -71,7 +71,11 @@ import Testing
   @Test func aScaledViewKeepsItsPlaceAndIsClippedByTheScreen() {
     let host = ViewHost(width: 4, height: 3) { Text("ab").scaleEffect(9) }
     #expect(host.screen == "aabb\naabb\naabb")
-    let small = ViewHost(width: 4, height: 1) { HStack(spacing: 0) { Text("ab").scaleEffect(0); Text("c") } }
+    let small = ViewHost(width: 4, height: 1) {
+      HStack(spacing: 0) {
+        Text("ab").scaleEffect(0); Text("c")
+      }
+    }
     #expect(small.screen == "  c")
   }
 }

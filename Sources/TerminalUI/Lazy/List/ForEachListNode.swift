@@ -31,6 +31,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func makeRoot(of element: Int) -> RowRoot {
     if let root = resolved[element], root.isAlive { return root }
+    if let node = nodes[element]?.node, node.isAlive, let root = RowRoot.around(node) { return root }
     let value = Self.element(element, of: view.data)
     let root = context.makeRoot { context in
       let node = ElementNode(value, AnyHashable(view.id(value)), view.content, context)

@@ -23,7 +23,8 @@ final class SingleListNode<Content: View>: TypedListNode<Content>, RowProviding 
   }
 
   func makeRoot(of element: Int) -> RowRoot {
-    context.makeRoot { context in
+    if let root, root.isAlive, let around = RowRoot.around(root) { return around }
+    return context.makeRoot { context in
       let node = SingleRoot<Content>(context)
       node.show(view)
       root = node
