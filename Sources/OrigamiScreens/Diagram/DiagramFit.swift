@@ -43,21 +43,20 @@ struct DiagramFit {
     let rect = self(paper)
     let view = self(view)
     var fit = self
+    let (columns, rows) = (Double(canvas.grain.columns), Double(canvas.grain.rows))
     fit.center.x += Self.shift(
-      rect.minX - 0.5, to: Double(canvas.grain.columns), first: 0,
-      within: (0.5 - view.minX)...max(0.5 - view.minX, Double(canvas.width) - 0.5 - view.maxX))
+      rect.minX - 0.5, to: columns, first: 0, least: 0.5 - view.minX, most: Double(canvas.width) - 0.5 - view.maxX)
     fit.center.y += Self.shift(
-      rect.maxY - 0.5, to: Double(canvas.grain.rows), first: Double(canvas.grain.rows - 1),
-      within: (0.5 - view.minY)...max(0.5 - view.minY, Double(canvas.height) - 0.5 - view.maxY))
+      rect.maxY - 0.5, to: rows, first: rows - 1, least: 0.5 - view.minY, most: Double(canvas.height) - 0.5 - view.maxY)
     return fit
   }
 
   /// The least shift that brings a position to `first` or a multiple of `step` from there, or none if there is no room.
   private static func shift(
-    _ position: Double, to step: Double, first: Double, within room: ClosedRange<Double>
+    _ position: Double, to step: Double, first: Double, least: Double, most: Double
   ) -> Double {
     let below = ((position - first) / step).rounded(.down) * step + first - position
-    let shifts = [below, below + step].filter { room.contains($0) }
+    let shifts = [below, below + step].filter { $0 >= least && $0 <= most }
     return shifts.min { abs($0) < abs($1) } ?? 0
   }
 }

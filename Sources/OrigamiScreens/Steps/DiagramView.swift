@@ -14,7 +14,7 @@ struct DiagramView: View {
       switch step.scene {
       case .success(let scene):
         let capabilities = TerminalCapabilities(colorDepth: context.colorDepth, isUnicode: context.isUnicode)
-        let diagram = DiagramScene(of: scene, actions: step.step.actions)
+        let diagram = DiagramScene(of: scene, step: step.step)
         let drawing = DiagramDrawing(diagram, colors: colors, capabilities: capabilities)
         context.draw(drawing.surface(size: size), at: .zero)
       case .failure(let error):
