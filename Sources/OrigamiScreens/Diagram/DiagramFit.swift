@@ -37,8 +37,10 @@ struct DiagramFit {
     return DotRect(minX: lower.x, minY: upper.y, maxX: upper.x, maxY: lower.y)
   }
 
-  /// The same a little aside, so that a rectangle's left side runs in the first dots of cells and its lower side in the
-  /// last: paper then fills the cells that its edges run in. What is in view stays on the canvas.
+  /// The same a little aside, so that paper fills the cells that its left and lower edges run in.
+  ///
+  /// A rectangle's left side then runs in the first dots of cells and its lower side in the last, as far as what is in
+  /// view stays on the canvas.
   func snapped(_ paper: Bounds, of view: Bounds, on canvas: DotCanvas) -> DiagramFit {
     let rect = self(paper)
     let view = self(view)
