@@ -2,7 +2,7 @@ import Folding
 
 /// Where the plane of the paper lies on a canvas: as large as fits, in the middle, upright and undistorted.
 struct DiagramFit {
-  private let scale: Double
+  private var scale: Double
   private let aspect: Double
   private let middle: PlanePoint
   private var center: DotPoint
@@ -37,21 +37,26 @@ struct DiagramFit {
     return DotRect(minX: lower.x, minY: upper.y, maxX: upper.x, maxY: lower.y)
   }
 
-  /// The same a little aside, so that paper fills the cells that its left and lower edges run in.
+  /// The same a little smaller and aside, so that paper fills the cells that its edges run in.
   ///
-  /// A rectangle's left side then runs in the first dots of cells and its lower side in the last, as far as what is in
-  /// view stays on the canvas.
+  /// A rectangle's left side then runs in the first dots of cells, its right and lower side in the last: symmetric paper
+  /// is drawn so. What is in view stays on the canvas.
   func snapped(_ paper: Bounds, of view: Bounds, on canvas: DotCanvas) -> DiagramFit {
-    let rect = self(paper)
-    let view = self(view)
-    var fit = self
     let (columns, rows) = (Double(canvas.grain.columns), Double(canvas.grain.rows))
+    var fit = self
+    let cells = ((paper.width * scale + 1) / columns).rounded(.down)
+    if cells >= Self.fewCells { fit.scale = (cells * columns - 1) / paper.width }
+    let rect = fit(paper)
+    let view = fit(view)
     fit.center.x += Self.shift(
       rect.minX - 0.5, to: columns, first: 0, least: 0.5 - view.minX, most: Double(canvas.width) - 0.5 - view.maxX)
     fit.center.y += Self.shift(
       rect.maxY - 0.5, to: rows, first: rows - 1, least: 0.5 - view.minY, most: Double(canvas.height) - 0.5 - view.maxY)
     return fit
   }
+
+  /// Where paper is no wider than this, making it a fraction of a cell smaller is too much.
+  private static let fewCells = 4.0
 
   /// The least shift that brings a position to `first` or a multiple of `step` from there, or none if there is no room.
   private static func shift(
