@@ -32,12 +32,18 @@ extension DiagramScene {
   private static func faces(of paper: PaperDrawing) -> [DiagramFace] {
     var below = [[Int]](repeating: [], count: paper.faces.count)
     for (upper, lower) in paper.layers.all { below[upper].append(lower) }
-    return paper.visibleFaces().flatMap { face in
-      face.pieces.map { piece in
-        let middle = piece.middle
-        let count = below[face.face].count { paper.faces[$0].polygon.contains(middle) }
-        return DiagramFace(outline: piece.corners, side: face.side, layersBelow: count)
-      }
+    let visible = paper.visibleFaces()
+    var counts = [Int](repeating: 0, count: paper.faces.count)
+    for face in visible {
+      counts[face.face] =
+        face.pieces.map { piece in
+          let middle = piece.middle
+          return below[face.face].count { paper.faces[$0].polygon.contains(middle) }
+        }.max() ?? 0
+    }
+    paper.level(&counts)
+    return visible.flatMap { face in
+      face.pieces.map { DiagramFace(outline: $0.corners, side: face.side, layersBelow: counts[face.face]) }
     }
   }
 
@@ -47,6 +53,28 @@ extension DiagramScene {
       let kind = DiagramLine.Kind(of: edge)
       if kind != .crease { return [DiagramLine(kind, edge.segment)] }
       return edge.segment.without(folds).compactMap { $0.shortened }.map { DiagramLine(.crease, $0) }
+    }
+  }
+}
+
+extension PaperDrawing {
+  /// Gives faces that are one flat piece of paper, with creases in it, the same number: the greatest of theirs.
+  fileprivate func level(_ counts: inout [Int]) {
+    var neighbours = [[Int]](repeating: [], count: faces.count)
+    for edge in edges where edge.kind == .crease && edge.faces.count == 2 {
+      neighbours[edge.faces[0]].append(edge.faces[1])
+      neighbours[edge.faces[1]].append(edge.faces[0])
+    }
+    var isDone = [Bool](repeating: false, count: faces.count)
+    // The greatest first: what it reaches is settled.
+    for face in faces.indices.sorted(by: { counts[$0] > counts[$1] }) where !isDone[face] {
+      var news = [face]
+      while let next = news.popLast() {
+        if isDone[next] { continue }
+        isDone[next] = true
+        counts[next] = counts[face]
+        news += neighbours[next]
+      }
     }
   }
 }
