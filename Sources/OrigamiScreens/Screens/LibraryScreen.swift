@@ -93,9 +93,7 @@ private struct LibraryStatus: View {
 
   var body: some View {
     let count = session.library.count
-    HStack(spacing: 0) {
-      Text("\(count == 1 ? "1 model" : "\(count) models")  \(session.notice ?? "Enter opens  ? help  q quits")").lineLimit(1)
-      Spacer()
-    }
+    Text("\(count == 1 ? "1 model" : "\(count) models")  \(session.notice ?? "Enter opens  ? help  q quits")")
+      .lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
   }
 }

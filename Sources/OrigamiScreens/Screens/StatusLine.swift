@@ -12,10 +12,7 @@ struct StatusLine: View {
     case .number(let digits): EntryLine(mark: "step ", text: digits, hint: "  Enter goes there")
     case .none:
       GeometryReader { proxy in
-        HStack(spacing: 0) {
-          Text(StatusText.line(for: reader, width: proxy.size.width)).lineLimit(1)
-          Spacer()
-        }
+        Text(StatusText.line(for: reader, width: proxy.size.width)).lineLimit(1)
       }
     }
   }
@@ -28,9 +25,7 @@ private struct EntryLine: View {
   var hint = ""
 
   var body: some View {
-    HStack(spacing: 0) {
-      (Text(mark + text) + Text("▏") + Text(hint).foregroundStyle(.secondary)).lineLimit(1).truncationMode(.head)
-      Spacer()
-    }
+    (Text(mark + text) + Text("▏") + Text(hint).foregroundStyle(.secondary))
+      .lineLimit(1).truncationMode(.head).frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -25,11 +25,7 @@ private struct StepTitle: View, Equatable {
   let pattern: SearchPattern?
 
   var body: some View {
-    if isDone {
-      Text(heading, highlighting: pattern).bold() + Text("  ✓ done").foregroundStyle(.green)
-    } else {
-      Text(heading, highlighting: pattern).bold()
-    }
+    Text(heading, highlighting: pattern).bold() + Text(isDone ? "  ✓ done" : "").foregroundStyle(.green)
   }
 }
 

@@ -3,12 +3,6 @@ extension LazyStack {
   mutating func setMargins(leading: Int, trailing: Int) {}
   mutating func setSubviews(_ count: Int, ofElement: Int, in run: RunID) {}
 }
-struct ScrollThumb { var start = 0; var length = 1
- init(track: Int, viewport: Int, contentOffset: Int, contentExtent: Int) {
-  length = max(1, min(track, (2 * track * viewport + contentExtent) / max(1, 2 * contentExtent)))
-  let most = max(1, contentExtent - viewport)
-  start = (2 * (track - length) * contentOffset + most) / (2 * most)
- } }
 extension LazyStack {
   func knownElements(of run: RunID) -> [Int] { Array(0..<min(200, count(of: run))) }
   mutating func update(_ run: RunID, count n: Int, survivors: [(old: Int, new: Int)]) {
