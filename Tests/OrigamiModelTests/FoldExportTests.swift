@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test("Mountains and valleys of the exported crease pattern fold to the model again", arguments: Library.catalogue.names)
+  @Test(
+    "Mountains and valleys of the exported crease pattern fold to the model again", arguments: Library.catalogue.names)
   func creasePattern(model: String) throws {
     var timeline = try Library.timeline(model)
     let folded = try timeline.folded()

@@ -3,8 +3,7 @@ import Folding
 /// Folds a crease pattern flat where its folded shape follows from the pattern.
 ///
 /// Crossing a mountain or a valley crease mirrors, crossing any other edge changes nothing; going on from face to face
-/// gives every face's place, if all ways around a vertex agree. Of the layers it knows what the creases say about
-/// neighbours, and what follows from that by the rules of paper that can't pass through itself. It makes no guesses.
+/// gives every face's place, if all ways around a vertex agree. The order of layers is left to whoever draws it.
 struct FlatFolding {
   private struct Joint {
     let faces: (Int, Int)
@@ -14,13 +13,12 @@ struct FlatFolding {
     var isFolded: Bool { assignment == .mountain || assignment == .valley }
   }
 
-  /// The most faces for which layers are inferred.
-  private static let layerLimit = 400
-
   /// The folded frame of a crease pattern, or nothing if it has no folds or doesn't fold flat.
   static func folded(_ frame: FoldFrame) -> FoldFrame? {
     let plane = frame.plane
-    guard !plane.isProjected, frame.assignments.contains(where: { $0 == .mountain || $0 == .valley }) else { return nil }
+    guard !plane.isProjected, frame.assignments.contains(where: { $0 == .mountain || $0 == .valley }) else {
+      return nil
+    }
     let found = frame.faces.isEmpty ? FoldFrame.faces(between: frame.edges, plane.places) : frame.faces
     // Counterclockwise, so that all normals point to the viewer.
     let faces = found.map { face in
@@ -39,37 +37,7 @@ struct FlatFolding {
         folded.vertices[vertex] = FoldFrame.Vertex(x: place.x, y: place.y, z: 0)
       }
     }
-    guard faces.count <= layerLimit else { return folded }
-    if let layers = layers(of: faces, motions, joints, plane.places) {
-      folded.orders = layers.all.map { upper, lower in
-        FoldFrame.Order(face: upper, other: lower, isOnNormalSide: !motions[lower].isMirrored)
-      }
-    }
     return folded
-  }
-
-  /// The order of layers, if all faces are convex and it follows from the assignments.
-  private static func layers(
-    of faces: [[Int]], _ motions: [Isometry], _ joints: [Joint], _ places: [PlanePoint]
-  ) -> LayerOrder? {
-    var polygons: [ConvexPolygon] = []
-    for (face, motion) in zip(faces, motions) {
-      let corners = face.map { places[$0] }
-      guard SimplePolygon.convexPieces(of: corners).count == 1 else { return nil }
-      polygons.append(ConvexPolygon(counterclockwise: corners).moved(by: motion))
-    }
-    var known = LayerOrder()
-    let creases = joints.map { joint in
-      let (a, b) = joint.faces
-      let motion = motions[a]
-      if joint.isFolded {
-        // A face that shows its front has its valley neighbour above, one that shows its back has it below.
-        if (joint.assignment == .valley) != motion.isMirrored { known.place(b, above: a) } else { known.place(a, above: b) }
-      }
-      let segment = PlaneSegment(motion(places[joint.vertices.0]), motion(places[joint.vertices.1]))
-      return LayerRules.Joint(a, b, at: segment, isFolded: joint.isFolded)
-    }
-    return LayerRules(polygons: polygons, joints: creases).order(from: known)
   }
 
   private static func joints(of frame: FoldFrame, _ faces: [[Int]]) -> [Joint] {

@@ -18,6 +18,8 @@ public struct FoldDocument: Sendable {
   public let author: String?
   /// What the file says about itself.
   public let text: String?
+  /// What to do, a sentence each, where the file tells it apart from its frames.
+  public let instructions: [String]
   /// The pages, one for each frame; a crease pattern that folds flat is followed by what it folds to.
   public let pages: [Page]
 
@@ -26,6 +28,7 @@ public struct FoldDocument: Sendable {
     title = file.title ?? file.frames.lazy.compactMap(\.title).first ?? name
     author = file.author
     text = file.text
+    instructions = file.instructions
     var pages: [Page] = []
     for frame in file.frames {
       let picture = FoldPicture(frame)

@@ -46,11 +46,14 @@ public enum FoldExport {
       }
     }
     let edges = paper.edges
-    let orders = isPattern ? [] : paper.layers.all.map { upper, lower -> JSONValue in
-      // The normal of a face that shows the coloured side points up.
-      let side = paper.faces[lower].placement.isMirrored ? -1 : 1
-      return [.integer(upper), .integer(lower), .integer(side)]
-    }
+    let orders =
+      isPattern
+      ? []
+      : paper.layers.all.map { upper, lower -> JSONValue in
+        // The normal of a face that shows the coloured side points up.
+        let side = paper.faces[lower].placement.isMirrored ? -1 : 1
+        return [.integer(upper), .integer(lower), .integer(side)]
+      }
     return [
       member("frame_attributes", ["2D", "manifold", "orientable", "convexFaces"]),
       member("vertices_coords", .array(places.map(point))),

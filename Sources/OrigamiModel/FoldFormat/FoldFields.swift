@@ -16,12 +16,15 @@ struct FoldFields {
   let faces: [[Int]?]?
   let orders: [FoldFrame.Order]?
   let heights: [Int]?
+  let drawnLines: [FoldFrame.DrawnLine]
 
   init(_ reader: JSONReader) {
     self.reader = reader
     let object = reader.object()
     title = object.optional("frame_title").flatMap(Self.text)
-    text = object.optional("frame_description").flatMap(Self.text)
+    let diagrams = object.optional("re:diagrams").map(FoldDiagrams.init)
+    text = object.optional("frame_description").flatMap(Self.text) ?? diagrams?.text
+    drawnLines = diagrams?.lines ?? []
     classes = object.optional("frame_classes").map { $0.array(Self.text) }
     inherits = object.optional("frame_inherit")?.bool() ?? false
     parent = object.optional("frame_parent")?.int(in: 0...1_000_000)
@@ -38,12 +41,12 @@ struct FoldFields {
   /// A text, or nothing where something else stands.
   static func text(_ reader: JSONReader) -> String? { reader.kind == .string ? reader.string() : nil }
 
-  private static func vertices(_ reader: JSONReader) -> [FoldFrame.Vertex?] {
+  static func vertices(_ reader: JSONReader) -> [FoldFrame.Vertex?] {
     (reader.elements() ?? []).map { vertex in
       if vertex.kind == .null { return nil }
       let numbers = (vertex.elements() ?? []).map { $0.double(in: -1e9...1e9) }
       if vertex.kind == .array, numbers.count < 2 { vertex.report(expected: "2 or 3 coordinates") }
-      guard numbers.count >= 2 else { return nil }
+      guard numbers.count >= 2 else { return FoldFrame.Vertex(x: 0, y: 0, z: 0) }
       return FoldFrame.Vertex(x: numbers[0], y: numbers[1], z: numbers.count > 2 ? numbers[2] : 0)
     }
   }

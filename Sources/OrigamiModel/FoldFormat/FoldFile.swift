@@ -8,6 +8,8 @@ public struct FoldFile: Sendable {
   public let author: String?
   /// What the file says about itself.
   public let text: String?
+  /// What to do, a sentence each, in files of Origami Odyssey; sentences within others are indented by two spaces.
+  public let instructions: [String]
   /// The frames that hold anything, in order.
   public let frames: [FoldFrame]
 
@@ -24,10 +26,11 @@ public struct FoldFile: Sendable {
     title = root.optional("file_title").flatMap(FoldFields.text)
     author = root.optional("file_author").flatMap(FoldFields.text)
     text = root.optional("file_description").flatMap(FoldFields.text)
+    instructions = root.optional("instructions").map(FoldDiagrams.sentences) ?? []
     var fields = [FoldFields(reader)]
     for frame in root.optional("file_frames")?.elements() ?? [] { fields.append(FoldFields(frame)) }
     frames = FoldInheritance(fields).frames().filter { !$0.vertices.isEmpty }
-    if frames.isEmpty, reader.kind == .object {
+    if fields.allSatisfy({ $0.vertices == nil }), reader.kind == .object {
       reader.report("the file has no frame with “vertices_coords”")
     }
   }

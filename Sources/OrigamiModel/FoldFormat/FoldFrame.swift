@@ -21,6 +21,13 @@ public struct FoldFrame: Sendable {
     let isOnNormalSide: Bool
   }
 
+  /// A fold line that is drawn onto the frame, in files of Rabbit Ear.
+  struct DrawnLine: Hashable, Sendable {
+    let assignment: Assignment
+    let start: Vertex
+    let end: Vertex
+  }
+
   /// What the frame is called, if it says.
   public var title: String?
   /// What the frame says about itself.
@@ -35,4 +42,5 @@ public struct FoldFrame: Sendable {
   var orders: [Order] = []
   /// The height of each face's layer, in files of Rabbit Ear.
   var heights: [Int] = []
+  var drawnLines: [DrawnLine] = []
 }

@@ -55,8 +55,13 @@ struct FoldInheritance {
     var frame = parent
     frame.title = own.title
     frame.text = own.text
+    frame.drawnLines = own.drawnLines
     frame.classes = own.classes ?? parent.classes
     if let vertices = own.vertices {
+      // The faces between edges are those of the pattern; once folded they can't be told from the edges any more.
+      if parent.faces.isEmpty, own.faces == nil, own.edges == nil {
+        frame.faces = FoldFrame.faces(between: parent.edges, parent.plane.places)
+      }
       frame.vertices = fill(vertices, from: parent.vertices, "vertices_coords", own)
       // Orders and heights belong to the places they were made for.
       frame.orders = []
@@ -70,7 +75,11 @@ struct FoldInheritance {
     frame.assignments = own.assignments ?? frame.assignments
     frame.orders = own.orders ?? frame.orders
     frame.heights = own.heights ?? frame.heights
-    check(frame, own)
+    if !isSound(frame, own) {
+      // What is refused is not looked at any further.
+      frame.edges = []
+      frame.faces = []
+    }
     return frame
   }
 
@@ -87,16 +96,20 @@ struct FoldInheritance {
     return filled
   }
 
-  private func check(_ frame: FoldFrame, _ own: FoldFields) {
+  /// Whether all indices mean something; what doesn't is reported.
+  private func isSound(_ frame: FoldFrame, _ own: FoldFields) -> Bool {
     let count = frame.vertices.count
     func report(_ key: String, _ index: Int, _ position: Int, of count: Int, _ what: String) {
       own.reader.report(
-        "“\(key)” at \(position) names \(what) \(index), and there \(count == 1 ? "is 1" : "are \(count)"), counted from 0")
+        "“\(key)” at \(position) names \(what) \(index), and there \(count == 1 ? "is 1" : "are \(count)"), counted from 0"
+      )
     }
+    var isSound = true
     for (key, entries) in [("edges_vertices", frame.edges), ("faces_vertices", frame.faces)] {
       for (position, entry) in entries.enumerated() {
         if let index = entry.first(where: { $0 >= count }) {
           report(key, index, position, of: count, "vertex")
+          isSound = false
           break
         }
       }
@@ -105,8 +118,10 @@ struct FoldInheritance {
       let index = max(order.face, order.other)
       if index >= frame.faces.count, !frame.faces.isEmpty {
         report("faceOrders", index, position, of: frame.faces.count, "face")
+        isSound = false
         break
       }
     }
+    return isSound
   }
 }

@@ -2,6 +2,14 @@ import Folding
 
 /// Makes the drawing of a frame: its faces in convex pieces, its edges, and what lies above what.
 struct FoldPictureMaker {
+  /// Two vertices in no order.
+  private struct Ends: Hashable {
+    let a: Int
+    let b: Int
+
+    init(_ a: Int, _ b: Int) { (self.a, self.b) = (min(a, b), max(a, b)) }
+  }
+
   let isCreasePattern: Bool
   private(set) var notes: [String] = []
   private let frame: FoldFrame
@@ -10,6 +18,8 @@ struct FoldPictureMaker {
   /// The convex pieces of each face, as vertices.
   private var pieces: [(face: Int, vertices: [Int])] = []
   private var piecesOfFace: [[Int]] = []
+  /// The pieces on either side of a pair of vertices.
+  private var beside: [Ends: [Int]] = [:]
   /// Whether a face is seen from its front: its vertices run counterclockwise.
   private var isFront: [Bool] = []
 
@@ -22,8 +32,12 @@ struct FoldPictureMaker {
       isFront.append(SimplePolygon.doubleArea(of: corners) > 0)
       piecesOfFace.append([])
       for piece in SimplePolygon.convexPieces(of: corners) {
+        let vertices = piece.map { face[$0] }
+        for (a, b) in zip(vertices, vertices.dropFirst() + vertices.prefix(1)) {
+          beside[Ends(a, b), default: []].append(pieces.count)
+        }
         piecesOfFace[index].append(pieces.count)
-        pieces.append((index, piece.map { face[$0] }))
+        pieces.append((index, vertices))
       }
     }
     let allSame = !isFront.contains(true) || !isFront.contains(false)
@@ -42,26 +56,12 @@ struct FoldPictureMaker {
     let layers = isCreasePattern ? LayerOrder() : self.layers(polygons)
     let isKnown = isCreasePattern || areLayersComplete(layers, polygons)
     if !isKnown { notes.append("The file doesn't tell the order of all layers; they are shown translucent.") }
-    return PaperDrawing(faces: facesDrawn, edges: edges(), layers: layers, hasKnownLayers: isKnown)
+    return PaperDrawing(faces: facesDrawn, edges: edges() + drawnLines, layers: layers, hasKnownLayers: isKnown)
   }
 
   /// The edges the frame lists, or else the borders of its faces.
   private func edges() -> [PaperDrawing.Edge] {
-    struct Ends: Hashable {
-      let a: Int
-      let b: Int
-      init(_ a: Int, _ b: Int) { (self.a, self.b) = (min(a, b), max(a, b)) }
-    }
-    var beside: [Ends: [Int]] = [:]
-    for (index, piece) in pieces.enumerated() {
-      for (a, b) in zip(piece.vertices, piece.vertices.dropFirst() + piece.vertices.prefix(1)) {
-        beside[Ends(a, b), default: []].append(index)
-      }
-    }
-    var listed: [(ends: Ends, assignment: FoldFrame.Assignment)] = []
-    for (index, edge) in frame.edges.enumerated() where edge.count == 2 {
-      listed.append((Ends(edge[0], edge[1]), index < frame.assignments.count ? frame.assignments[index] : .unassigned))
-    }
+    var listed = listedEdges
     if listed.isEmpty {
       var known: Set<Ends> = []
       for face in faces {
@@ -80,6 +80,14 @@ struct FoldPictureMaker {
     }
   }
 
+  /// The fold lines that the file draws onto the paper.
+  private var drawnLines: [PaperDrawing.Edge] {
+    frame.drawnLines.map { line in
+      let segment = PlaneSegment(plane.place(of: line.start), plane.place(of: line.end))
+      return PaperDrawing.Edge(.crease, segment, faces: [], assignment: line.assignment.crease)
+    }
+  }
+
   private func kind(of assignment: FoldFrame.Assignment, beside pieces: [Int]) -> PaperEdge.Kind {
     if assignment == .border || assignment == .cut { return .border }
     if pieces.count == 1, assignment == .unassigned { return .border }
@@ -89,10 +97,19 @@ struct FoldPictureMaker {
     return fronts[0] != fronts[1] || plane.isProjected ? .folded : .crease
   }
 
+  private var listedEdges: [(ends: Ends, assignment: FoldFrame.Assignment)] {
+    frame.edges.enumerated().compactMap { index, edge in
+      guard edge.count == 2 else { return nil }
+      return (Ends(edge[0], edge[1]), index < frame.assignments.count ? frame.assignments[index] : .unassigned)
+    }
+  }
+
   // MARK: Layers
 
   /// The most faces among which overlaps are looked for one by one.
   private static let overlapLimit = 1500
+  /// The most faces for which layers are inferred.
+  private static let inferenceLimit = 400
 
   private func layers(_ polygons: [ConvexPolygon]) -> LayerOrder {
     var layers = LayerOrder()
@@ -109,8 +126,26 @@ struct FoldPictureMaker {
       }
     } else if frame.heights.count >= faces.count {
       orderByHeight(polygons, { Double(frame.heights[pieces[$0].face]) }, &layers)
+    } else if pieces.count == faces.count, pieces.count <= Self.inferenceLimit {
+      layers = inferredLayers(polygons) ?? layers
     }
     return layers
+  }
+
+  /// The order that follows from mountains and valleys, if one does.
+  private func inferredLayers(_ polygons: [ConvexPolygon]) -> LayerOrder? {
+    var known = LayerOrder()
+    var joints: [LayerRules.Joint] = []
+    for (ends, assignment) in listedEdges where assignment != .cut {
+      guard let faces = beside[ends], faces.count == 2 else { continue }
+      let isFolded = isFront[pieces[faces[0]].face] != isFront[pieces[faces[1]].face]
+      let segment = PlaneSegment(plane.places[ends.a], plane.places[ends.b])
+      joints.append(LayerRules.Joint(faces[0], faces[1], at: segment, isFolded: isFolded))
+      guard isFolded, assignment == .valley || assignment == .mountain else { continue }
+      let isSecondAbove = (assignment == .valley) == isFront[pieces[faces[0]].face]
+      known.place(isSecondAbove ? faces[1] : faces[0], above: isSecondAbove ? faces[0] : faces[1])
+    }
+    return joints.isEmpty ? nil : LayerRules(polygons: polygons, joints: joints).order(from: known)
   }
 
   private func height(of piece: Int) -> Double {
