@@ -39,10 +39,10 @@ let targets: [Target] = [
   target("Folding"),
   target("Pictures", ["CSpng", "CTurboJPEG", "TerminalCore"]),
   target("OrigamiModel", ["Folding", "StrictJSON"]),
-  target("OrigamiScreens", ["TerminalUI", "TerminalData", "OrigamiModel", "Folding", "Pictures"]),
+  target("OrigamiScreens", ["TerminalUI", "OrigamiModel", "Folding", "Pictures"]),
   .target(
     name: "OrigamiResources", path: "Resources", resources: [.copy("Models")], swiftSettings: settings),
-  tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources"]),
+  tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources", "Folding", "Pictures"]),
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
   tool("Benchmarks", ["LazyLayout", "TerminalUI", "TerminalDriver"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
@@ -53,9 +53,11 @@ let targets: [Target] = [
   tests("TerminalAppTests", ["TerminalApp", "TestSupport"]),
   tests("TerminalDataTests", ["TerminalData", "TestSupport"]),
   tests("FoldingTests", ["Folding", "TestSupport"]),
-  tests("PicturesTests", ["Pictures", "TestSupport"]),
+  tests("PicturesTests", ["Pictures", "TerminalCore", "TestSupport"]),
   tests("OrigamiModelTests", ["OrigamiModel", "Folding", "StrictJSON", "TestSupport"]),
-  tests("OrigamiScreensTests", ["OrigamiScreens", "OrigamiModel", "TerminalUI", "TestSupport"]),
+  tests(
+    "OrigamiScreensTests",
+    ["OrigamiScreens", "OrigamiModel", "Folding", "Pictures", "TerminalUI", "TestSupport"]),
   tests("EndToEndTests", ["TestSupport"]),
   .executableTarget(
     name: "terminal-probe", dependencies: ["TerminalDriver", "TerminalCore"], path: "Tests/TerminalProbe",

@@ -1,14 +1,14 @@
 extension LazyStack {
-  /// Rows of extent 0 that one frame measures in a row before it gives up looking for the next line.
+  /// Rows of extent 0 that one frame measures one after another before it gives up looking for the next line.
   static var emptyRowsPerFrame: Int { 32 }
 
   /// Lays out rows from one of them outwards until the viewport is full or the rows are at their end. O(rows placed).
-  mutating func place<Source: LazySource>(from start: Cursor, y: Int, source: inout Source) -> Placing {
-    var cursor = start
+  mutating func place<Source: LazySource>(from spot: Spot, source: inout Source) -> Placing {
+    var cursor = spot.cursor
     while let next = firstUnresolved(before: cursor) { resolve(next.element, in: next.run, source: &source) }
     let extent = extent(of: &cursor, source: &source)
     var placing = Placing()
-    placing.entries = [Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: y, extent: extent)]
+    placing.entries = [Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: spot.y, extent: extent)]
     fillTowardsEnd(&placing, source: &source)
     fillTowardsStart(&placing, source: &source)
     settle(&placing, source: &source)
@@ -17,34 +17,49 @@ extension LazyStack {
 
   /// Leaves no blank line at an end where there are rows to show instead.
   private mutating func settle<Source: LazySource>(_ placing: inout Placing, source: inout Source) {
-    if let first = placing.entries.first, placing.reachesStart, first.y > 0 {
-      placing.shift(by: -first.y)
+    if let first = placing.entries.first, placing.reachesStart, first.y > margins.leading {
+      placing.shift(by: margins.leading - first.y)
       fillTowardsEnd(&placing, source: &source)
       return
     }
-    guard let last = placing.entries.last, placing.reachesEnd, last.end < viewport.extent else { return }
-    placing.shift(by: viewport.extent - last.end)
+    let end = viewport.extent - margins.trailing
+    guard let last = placing.entries.last, placing.reachesEnd, last.end < end else { return }
+    placing.shift(by: end - last.end)
     fillTowardsStart(&placing, source: &source)
-    if let first = placing.entries.first, placing.reachesStart, first.y > 0 { placing.shift(by: -first.y) }
+    if let first = placing.entries.first, placing.reachesStart, first.y > margins.leading {
+      placing.shift(by: margins.leading - first.y)
+    }
   }
 
-  private mutating func fillTowardsEnd<Source: LazySource>(_ placing: inout Placing, source: inout Source) {
+  /// Places rows until they reach `limit`, by default the viewport's end.
+  mutating func fillTowardsEnd<Source: LazySource>(
+    _ placing: inout Placing, to limit: Int? = nil, source: inout Source
+  ) {
+    let limit = limit ?? viewport.extent
     var empty = 0
-    while let last = placing.entries.last, last.end < viewport.extent || last.extent == 0 && last.end == viewport.extent {
+    while let last = placing.entries.last, last.end < limit {
       guard var cursor = rowAfter(last.cursor, source: &source) else {
         placing.reachesEnd = true
         return
       }
       let y = last.end + extents.spacing
-      guard y < viewport.extent, empty <= Self.emptyRowsPerFrame else { return }
+      guard y < limit else { return }
+      guard empty < Self.emptyRowsPerFrame else {
+        placing.reachesEnd = true
+        return
+      }
+      let isNew = !extents.isMeasured(cursor)
       let extent = extent(of: &cursor, source: &source)
-      empty = extent == 0 ? empty + 1 : 0
+      empty = extent > 0 ? 0 : empty + (isNew ? 1 : 0)
       placing.entries.append(Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: y, extent: extent))
     }
     if let last = placing.entries.last, rowAfterExists(last.cursor) == false { placing.reachesEnd = true }
   }
 
-  private mutating func fillTowardsStart<Source: LazySource>(_ placing: inout Placing, source: inout Source) {
+  /// Places rows until they reach `limit`, by default the viewport's start.
+  mutating func fillTowardsStart<Source: LazySource>(
+    _ placing: inout Placing, to limit: Int = 0, source: inout Source
+  ) {
     var above: [Placing.Entry] = []
     var empty = 0
     while let first = above.last ?? placing.entries.first {
@@ -52,9 +67,14 @@ extension LazyStack {
         placing.reachesStart = true
         break
       }
-      guard first.y - extents.spacing > 0, empty <= Self.emptyRowsPerFrame else { break }
+      guard first.y - extents.spacing > limit else { break }
+      guard empty < Self.emptyRowsPerFrame else {
+        placing.reachesStart = true
+        break
+      }
+      let isNew = !extents.isMeasured(cursor)
       let extent = extent(of: &cursor, source: &source)
-      empty = extent == 0 ? empty + 1 : 0
+      empty = extent > 0 ? 0 : empty + (isNew ? 1 : 0)
       let y = first.y - extents.spacing - extent
       above.append(Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: y, extent: extent))
     }

@@ -7,12 +7,7 @@ extension LazyStack {
 
   /// Lets go of the rows whose time is over. O(rows let go), amortised.
   mutating func releaseDeparted<Source: LazySource>(source: inout Source) {
-    for id in orphans {
-      retained.live -= 1
-      statisticsSoFar.released += 1
-      source.release(id)
-    }
-    orphans.removeAll(keepingCapacity: true)
+    releaseOrphans(source: &source)
     while retained.head < retained.departures.count {
       let departure = retained.departures[retained.head]
       guard updates - departure.update >= retention else { break }
@@ -21,15 +16,29 @@ extension LazyStack {
       let row = extents.rows[slot]
       guard row.isBuilt, !row.isPlaced, !row.isKept, !row.isResolvedElement, row.wantedAt < departure.update
       else { continue }
-      extents.rows[slot].isBuilt = false
-      extents.rows[slot].isRendered = false
-      retained.live -= 1
-      statisticsSoFar.released += 1
-      source.release(departure.id)
+      release(slot, source: &source)
     }
     if retained.head > 64, retained.head * 2 > retained.departures.count {
       retained.departures.removeFirst(retained.head)
       retained.head = 0
     }
+  }
+
+  /// Tells the source of the rows that were removed while live.
+  mutating func releaseOrphans<Source: LazySource>(source: inout Source) {
+    for id in orphans {
+      retained.live -= 1
+      statisticsSoFar.released += 1
+      source.release(id)
+    }
+    orphans.removeAll(keepingCapacity: true)
+  }
+
+  mutating func release<Source: LazySource>(_ slot: Int, source: inout Source) {
+    extents.rows[slot].isBuilt = false
+    extents.rows[slot].isRendered = false
+    retained.live -= 1
+    statisticsSoFar.released += 1
+    source.release(extents.id(ofSlot: slot))
   }
 }

@@ -34,7 +34,7 @@ extension LazyStack {
   }
 
   /// A unit to do, and the row it is done to.
-  private struct Work {
+  struct Work {
     var cursor: Cursor
     var unit: WorkUnit
     var isNested = false
@@ -42,23 +42,26 @@ extension LazyStack {
 
   /// The next unit of each row ahead, nearest first.
   private func pendingWork<Source: LazySource>(source: Source) -> [Work] {
-    window().compactMap { cursor in
-      let kind = extents.kindNames[extents.runs[cursor.run].kind]
-      guard let slot = extents.slot(cursor), extents.rows[slot].isBuilt else {
-        return Work(cursor: cursor, unit: WorkUnit(kind: kind, phase: .build))
-      }
-      if extents.rows[slot].needsMeasure || extents.measuredExtent(ofSlot: slot) == nil {
-        return Work(cursor: cursor, unit: WorkUnit(kind: kind, phase: .measure))
-      }
-      if let unit = source.nestedUnit(of: extents.id(ofSlot: slot), at: extents.address(cursor)) {
-        return Work(cursor: cursor, unit: unit, isNested: true)
-      }
-      if !extents.rows[slot].isRendered { return Work(cursor: cursor, unit: WorkUnit(kind: kind, phase: .render)) }
-      return nil
-    }
+    window().compactMap { work(on: $0) { source.nestedUnit(of: $0, at: $1) } }
   }
 
-  private mutating func perform<Source: LazySource>(_ work: Work, source: inout Source) {
+  /// The next unit of a row; none when the row is ready to be shown.
+  func work(on cursor: Cursor, nested: (RowID, Row) -> WorkUnit?) -> Work? {
+    let kind = extents.kindNames[extents.runs[cursor.run].kind]
+    guard let slot = extents.slot(cursor), extents.rows[slot].isBuilt else {
+      return Work(cursor: cursor, unit: WorkUnit(kind: kind, phase: .build))
+    }
+    if extents.rows[slot].needsMeasure || extents.measuredExtent(ofSlot: slot) == nil {
+      return Work(cursor: cursor, unit: WorkUnit(kind: kind, phase: .measure))
+    }
+    if let unit = nested(extents.id(ofSlot: slot), extents.address(cursor)) {
+      return Work(cursor: cursor, unit: unit, isNested: true)
+    }
+    if !extents.rows[slot].isRendered { return Work(cursor: cursor, unit: WorkUnit(kind: kind, phase: .render)) }
+    return nil
+  }
+
+  mutating func perform<Source: LazySource>(_ work: Work, source: inout Source) {
     let isNew = extents.slot(work.cursor).map { !extents.rows[$0].isBuilt } ?? true
     let known = realize(work.cursor, source: &source)
     extents.rows[known.slot].wantedAt = updates

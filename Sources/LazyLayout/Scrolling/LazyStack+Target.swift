@@ -28,7 +28,8 @@ extension LazyStack {
       while let element = extents.firstUnresolvedElement(in: row.run.rawValue), element <= row.element {
         resolve(element, in: row.run.rawValue, source: &source)
       }
-      return extents.cursor(of: row).map { ($0, anchor) }
+      let real = extents.cursor(of: row) == nil ? firstRow(atOrAfter: row.element, in: row.run) : row
+      return real.flatMap { extents.cursor(of: $0) }.map { ($0, anchor) }
     case .id(let id, let anchor):
       return extents.slot(of: id).map { (extents.cursor(ofSlot: $0), anchor) }
     case .start, .end, .offset:
@@ -41,7 +42,7 @@ extension LazyStack {
   ) -> Spot? {
     var cursor = target
     let extent = extent(of: &cursor, source: &source)
-    let id = extents.id(ofSlot: extents.know(cursor))
+    let id = extents.name(cursor)
     let free = unobstructed(around: cursor, source: &source)
     let y: Int
     switch anchor {
@@ -71,7 +72,7 @@ extension LazyStack {
   private mutating func nearest<Source: LazySource>(
     _ cursor: Cursor, extent: Int, free: Range<Int>, from spot: Spot, source: inout Source
   ) -> Int? {
-    let placing = place(from: spot.cursor, y: spot.y, source: &source)
+    let placing = place(from: spot, source: &source)
     guard let first = placing.entries.first else { return nil }
     let end = free.upperBound - extent
     if let here = placing.entries.first(where: { $0.cursor == cursor }) {

@@ -98,16 +98,20 @@ extension Extents {
     }
   }
 
+  /// The row at an index among a run's rows. O(log n).
+  func row(_ index: Int, ofRun run: Int) -> Cursor? {
+    guard index >= 0, index < runs[run].total.rows else { return nil }
+    return pieces.first(in: runs[run].root) { $0.rows > index }.map {
+      Cursor(run: run, piece: $0.link, index: index - $0.before.rows)
+    }
+  }
+
   /// The cursor of an address; none where the element has no such row. O(log n).
   func cursor(of row: Row) -> Cursor? {
     let run = row.run.rawValue
     guard runs.indices.contains(run), runs[run].link >= 0, row.element >= 0 else { return nil }
     let index = firstRowIndex(ofElement: row.element, in: run) + row.subview
-    guard index >= 0, index < runs[run].total.rows else { return nil }
-    let cursor = pieces.first(in: runs[run].root) { $0.rows > index }.map {
-      Cursor(run: run, piece: $0.link, index: index - $0.before.rows)
-    }
-    guard let cursor, address(cursor) == row else { return nil }
+    guard let cursor = self.row(index, ofRun: run), address(cursor) == row else { return nil }
     return cursor
   }
 }

@@ -31,18 +31,42 @@ extension Extents {
     if let slot = slot(cursor) { return slot }
     let slot = takeSlot()
     let rest = pieces[cursor.piece].rows - cursor.index - 1
-    let row = Piece.row(slot: slot, beginsElement: false)
+    let born = pieces[cursor.piece].bornAt
+    let row = Piece.row(slot: slot, beginsElement: false, bornAt: born)
     if cursor.index == 0 {
       pieces.set(cursor.piece, to: row)
       rows[slot].piece = cursor.piece
     } else {
-      pieces.set(cursor.piece, to: .gap(cursor.index))
+      pieces.set(cursor.piece, to: .gap(cursor.index, bornAt: born))
       rows[slot].piece = insert(row, after: cursor.piece)
     }
-    if rest > 0 { _ = insert(.gap(rest), after: rows[slot].piece) }
+    if rest > 0 { _ = insert(.gap(rest, bornAt: born), after: rows[slot].piece) }
     runs[cursor.run].root = pieces.root(of: cursor.piece)
     claimRoot(cursor.run)
     return slot
+  }
+
+  /// Makes a row known and names it. O(log n).
+  mutating func name(_ cursor: Cursor) -> RowID {
+    let slot = know(cursor)
+    return id(ofSlot: slot)
+  }
+
+  /// Gives a known row the place of an untouched one, and leaves an untouched row in its old place. O(log n).
+  mutating func transfer(_ slot: Int, to cursor: Cursor) {
+    let old = self.cursor(ofSlot: slot)
+    let placeholder = know(cursor)
+    let link = rows[placeholder].piece
+    var piece = pieces[rows[slot].piece]
+    var left = Piece.row(slot: placeholder, beginsElement: false, bornAt: piece.bornAt)
+    left.elements = piece.elements
+    piece.elements = pieces[link].elements
+    runs[old.run].root = pieces.set(rows[slot].piece, to: left)
+    runs[cursor.run].root = pieces.set(link, to: piece)
+    rows[placeholder].piece = rows[slot].piece
+    rows[slot].piece = link
+    refresh(old.run)
+    refresh(cursor.run)
   }
 
   /// Tells the root piece which run it is of, where the sums have not changed. O(1).
@@ -91,6 +115,12 @@ extension Extents {
   func measuredExtent(ofSlot slot: Int) -> Int? {
     guard let measured = pieces[rows[slot].piece].measured, measured.generation == generation else { return nil }
     return measured.extent
+  }
+
+  /// Whether a row's extent is known at the present cross extent. O(1).
+  func isMeasured(_ cursor: Cursor) -> Bool {
+    guard let slot = slot(cursor) else { return false }
+    return !rows[slot].needsMeasure && measuredExtent(ofSlot: slot) != nil
   }
 
   /// The cross extent changed: every row is to be measured anew. O(runs).

@@ -8,12 +8,14 @@ extension LazyStack {
   /// Takes elements out of a run. O(known rows removed + log n).
   public mutating func remove(_ elements: Range<Int>, in run: RunID) {
     extents.edits += 1
+    leave(elements, of: run)
     orphans += extents.removeElements(elements, in: run.rawValue)
   }
 
   /// Moves elements within a run, so that they begin at `index` of the elements without them. O(moved + log n).
   public mutating func move(_ elements: Range<Int>, to index: Int, in run: RunID) {
     extents.edits += 1
+    leave(elements, of: run)
     extents.moveElements(elements, to: index, in: run.rawValue)
   }
 
@@ -57,5 +59,40 @@ extension LazyStack {
   /// Whether a row is live: built and not let go. O(1).
   public func isLive(_ id: RowID) -> Bool {
     extents.slot(of: id).map { extents.rows[$0].isBuilt } ?? false
+  }
+
+  /// The number of rows before a row, unresolved elements aside; none where there is no such row. O(log n).
+  public func index(of row: Row) -> Int? { extents.cursor(of: row).map { extents.rank($0) } }
+
+  /// The number of rows before an element, unresolved elements aside. O(log n).
+  public func index(ofElement element: Int, in run: RunID) -> Int {
+    let state = extents.runs[run.rawValue]
+    guard state.link >= 0 else { return extents.rowCount }
+    return extents.order.sum(before: state.link).rows + extents.firstRowIndex(ofElement: element, in: run.rawValue)
+  }
+
+  /// The first row of an element, or of what follows where it has none; the address of an element not resolved yet.
+  /// O(log n).
+  public func firstRow(atOrAfter element: Int, in run: RunID) -> Row? {
+    if let unresolved = extents.firstUnresolvedElement(in: run.rawValue), unresolved <= element {
+      return Row(run: run, element: element)
+    }
+    let row = Row(run: run, element: element)
+    if extents.cursor(of: row) != nil { return row }
+    let index = index(ofElement: element, in: run)
+    return extents.order.first(in: extents.root) { $0.rows > index }.flatMap { found in
+      extents.row(index - found.before.rows, ofRun: extents.order[found.link].run)
+    }.map { extents.address($0) }
+  }
+
+  /// The names of a run's known rows, in order. O(known rows).
+  public func knownRows(of run: RunID) -> [RowID] {
+    var ids: [RowID] = []
+    var piece = extents.pieces.first(in: extents.runs[run.rawValue].root)
+    while piece >= 0 {
+      if let slot = extents.pieces[piece].slot { ids.append(extents.id(ofSlot: slot)) }
+      piece = extents.pieces.next(piece)
+    }
+    return ids
   }
 }

@@ -15,6 +15,10 @@ extension LazyStack {
   /// Takes a run away with all its rows. O(known rows of the run + log n).
   public mutating func remove(_ run: RunID) {
     extents.edits += 1
+    leave { $0.run == run.rawValue }
+    let section = extents.runs[run.rawValue].section
+    if let section, extents.sections[section].header == run.rawValue { extents.sections[section].header = nil }
+    if let section, extents.sections[section].footer == run.rawValue { extents.sections[section].footer = nil }
     removeRun(run.rawValue)
   }
 
@@ -23,6 +27,7 @@ extension LazyStack {
     extents.edits += 1
     if case .before(run) = place { return }
     if case .after(run) = place { return }
+    leave { $0.run == run.rawValue }
     let (spot, section) = resolve(place)
     extents.moveRun(run.rawValue, section: section, to: spot)
   }
@@ -33,6 +38,19 @@ extension LazyStack {
   public mutating func split(_ run: RunID, beforeElement element: Int) -> RunID {
     extents.edits += 1
     return RunID(extents.splitRun(run.rawValue, beforeElement: element))
+  }
+
+  /// All runs in their order, headers and footers among them. O(runs).
+  public var runs: [RunID] {
+    var runs: [RunID] = []
+    var link = extents.order.first(in: extents.root)
+    while link >= 0 {
+      let run = extents.order[link].run
+      let role = extents.runs[run].role
+      if role != .sectionStart, role != .sectionEnd { runs.append(RunID(run)) }
+      link = extents.order.next(link)
+    }
+    return runs
   }
 
   /// Whether the run is still part of the structure. O(1).

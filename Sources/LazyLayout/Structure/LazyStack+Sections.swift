@@ -54,6 +54,7 @@ extension LazyStack {
   /// Takes a section away with its header, rows and footer. O(its runs and known rows + log n).
   public mutating func remove(_ section: SectionID) {
     extents.edits += 1
+    leave { [runs = extents.runs] in runs[$0.run].section == section.rawValue }
     let state = extents.sections[section.rawValue]
     while true {
       let link = extents.order.next(extents.runs[state.start].link)
@@ -65,6 +66,24 @@ extension LazyStack {
     removeRun(state.end)
     extents.sections[section.rawValue].header = nil
     extents.sections[section.rawValue].footer = nil
+  }
+
+  /// Puts a section with all that is in it to another place. O(its runs · log n).
+  public mutating func move(_ section: SectionID, to place: Place) {
+    extents.edits += 1
+    if place == .beforeSection(section) || place == .afterSection(section) { return }
+    leave { [runs = extents.runs] in runs[$0.run].section == section.rawValue }
+    let (spot, outer) = resolve(place)
+    precondition(outer == nil, "a section within a section")
+    let state = extents.sections[section.rawValue]
+    var runs = [state.start]
+    while let last = runs.last, last != state.end {
+      runs.append(extents.order[extents.order.next(extents.runs[last].link)].run)
+    }
+    extents.moveRun(state.start, section: section.rawValue, to: spot)
+    for (run, previous) in zip(runs.dropFirst(), runs) {
+      extents.moveRun(run, section: section.rawValue, to: .after(previous))
+    }
   }
 
   /// The first row of a section, its header's if it has one; none while the section has no row. O(log n).

@@ -9,14 +9,13 @@ extension DiagramScene {
     let folds = moves.flatMap(\.line)
     lines = Self.edges(of: paper, besides: folds)
     for move in moves {
-      let isInFront = move.kind.isInFront
       if !move.kind.isUnfolded {
         // Dots on a fold line would turn its dashes into another pattern.
         let landing = move.landingOutline.flatMap { $0.without(folds + move.hiddenLine) }
         lines += landing.map { DiagramLine(.landing, $0) }
       }
       lines += move.hiddenLine.map { DiagramLine(.hidden, $0) }
-      lines += move.line.map { DiagramLine(isInFront ? .valley : .mountain, $0) }
+      lines += move.line.map { DiagramLine(DiagramLine.Kind(of: move.kind), $0) }
     }
     lines.sort { $0.kind < $1.kind }
     arrows = moves.compactMap { DiagramArrow(for: $0, in: self) }
@@ -41,6 +40,16 @@ extension DiagramScene {
     paper.drawnEdges().filter(\.isVisible).flatMap { edge in
       if edge.kind != .crease { return [DiagramLine(.edge, edge.segment)] }
       return edge.segment.without(folds).compactMap { $0.shortened }.map { DiagramLine(.crease, $0) }
+    }
+  }
+}
+
+extension DiagramLine.Kind {
+  /// How a fold line is drawn on the layer nearest to the folder, which an outside reverse fold folds toward them.
+  init(of fold: Fold.Kind) {
+    switch fold {
+    case .valley, .valleyAndUnfold, .outsideReverse: self = .valley
+    case .mountain, .mountainAndUnfold, .insideReverse: self = .mountain
     }
   }
 }

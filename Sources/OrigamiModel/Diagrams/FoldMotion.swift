@@ -12,8 +12,9 @@ public struct FoldMotion: Sendable {
 
   /// Prepares the motion of a step's actions, as far as they can be done; empty if nothing moves.
   ///
+  /// - Parameter zoom: The part of the paper to show, with some of what lies around it; everything if not given.
   /// - Complexity: that of folding the step once or, for folds that are unfolded, twice.
-  public init(of actions: [Action], from start: FoldedPaper) {
+  public init(of actions: [Action], from start: FoldedPaper, zoom: Bounds? = nil) {
     var paper = start
     var stages: [FoldStage] = []
     for action in actions {
@@ -24,7 +25,7 @@ public struct FoldMotion: Sendable {
     self.stages = stages
     end = paper
     let corners = ([start] + stages.flatMap { [$0.before, $0.folded] } + [end]).map(\.bounds)
-    extent = Bounds(of: corners.flatMap { [$0.lower, $0.upper] })
+    extent = zoom?.surroundings ?? Bounds(of: corners.flatMap { [$0.lower, $0.upper] })
   }
 
   /// Whether nothing moves.

@@ -11,7 +11,7 @@ struct ControlModifier: ElementModifier {
 }
 
 private final class ControlWrapper: WrapperNode<ControlModifier>, ShortcutHandling {
-  override var isFocusable: Bool { environment.isEnabled }
+  override var isFocusable: Bool { environment.isEnabled && environment.allowsFocus }
   override var takesHits: Bool { true }
 
   override func handle(_ press: KeyPress) -> Bool {

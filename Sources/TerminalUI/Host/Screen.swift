@@ -6,7 +6,7 @@
   /// Where a text field's cursor stands, or what the program wants the terminal's cursor to stand on.
   private(set) var cursor: Point?
   private var size: Size
-  private var needsDrawing = true
+  private var frameStart = 0
 
   init<Content: View>(size: Size, capabilities: TerminalCapabilities, content: Content) {
     graph = ViewGraph(capabilities: capabilities)
@@ -26,7 +26,9 @@
     root.invalidateLayout()
   }
 
-  func send(_ event: InputEvent) {
+  func send(_ event: InputEvent) { MainTurn.run { receive(event) } }
+
+  private func receive(_ event: InputEvent) {
     let dispatch = EventDispatch(graph: graph, root: root)
     graph.tip = nil
     switch event {
@@ -35,14 +37,18 @@
     case .paste(let text): dispatch.paste(text)
     case .resize(let size): resize(size)
     }
+    graph.hadInput = true
     graph.setNeedsFrame()
   }
 
   /// Brings views, layout and surface up to date; whether the surface is to be presented.
-  func frame(deadline: Int) -> Bool {
+  func frame(deadline: Int) -> Bool { MainTurn.run { runFrame(deadline) } }
+
+  private func runFrame(_ deadline: Int) -> Bool {
     graph.statistics.beginFrame()
     graph.frameDeadline = deadline
     let now = graph.now()
+    frameStart = now
     for animator in graph.animators.values where !animator.advance(to: now) { graph.setAnimating(animator, false) }
     for node in graph.redraws.take(until: now) { node.invalidateDrawing() }
     guard graph.needsFrame else { return false }
@@ -72,10 +78,15 @@
   }
 
   /// Spends what is left of the frame on work ahead; whether some is left.
-  func prefetch(until deadline: Int) -> Bool {
+  func prefetch(until deadline: Int) -> Bool { MainTurn.run { workAhead(until: deadline) } }
+
+  private func workAhead(until deadline: Int) -> Bool {
     for node in graph.prefetchers.values where !node.prefetch(until: deadline, now: graph.now) {
       graph.setPrefetching(node, false)
     }
+    graph.report.statistics = graph.statistics
+    graph.report.timeUsed = graph.now() - frameStart
+    graph.hadInput = false
     return !graph.prefetchers.isEmpty
   }
 
@@ -87,7 +98,9 @@ final class RootNode: ViewNode {
   private let box = ContentBox(alignment: .center)
 
   init(_ graph: ViewGraph) {
-    super.init(NodeContext(graph: graph, parent: nil, environment: EnvironmentValues()))
+    var environment = EnvironmentValues()
+    environment.frameReport = graph.report
+    super.init(NodeContext(graph: graph, parent: nil, environment: environment))
     box.owner = self
   }
 

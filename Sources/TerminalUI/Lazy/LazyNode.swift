@@ -171,6 +171,16 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   var contentOffset: Int { frame.contentOffset }
   var isEstimated: Bool { frame.isEstimated }
 
+  var counts: LazyRowCounts {
+    let statistics = list.stack.statistics
+    var counts = LazyRowCounts()
+    counts.all = list.stack.rowCount
+    counts.measured = statistics.measured
+    counts.live = statistics.live
+    counts.meanExtent = statistics.meanExtent
+    return counts
+  }
+
   func viewportWillBe(_ size: Size) {
     guard size != viewport else { return }
     viewport = size
@@ -222,9 +232,11 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   }
 
   func stopAnimation() {
-    list.stack.stopScrolling()
+    list.stack.cancelAnimation()
     graph.setAnimating(self, false)
   }
+
+  func thumb(track: Int) -> ScrollThumb { list.stack.thumb(track: track) }
 
   func advance(to now: Int) -> Bool {
     guard frame.isAnimating else { return false }

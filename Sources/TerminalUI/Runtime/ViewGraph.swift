@@ -6,6 +6,7 @@
   /// Told when a frame is wanted.
   var onNeedsFrame: () -> Void = {}
   var statistics = FrameStatistics()
+  let report = FrameReport()
   let focus = FocusManager()
   let capabilities: TerminalCapabilities
   /// Actions that change state after layout, such as geometry reports; run at the end of a frame.
@@ -33,7 +34,6 @@
   var frameDeadline = Int.max
 
   init(capabilities: TerminalCapabilities) {
-    MainThread.prepare()
     self.capabilities = capabilities
   }
 

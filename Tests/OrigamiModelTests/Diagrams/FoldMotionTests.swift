@@ -61,6 +61,13 @@ import Testing
     }
   }
 
+  @Test func `a part shown enlarged is in view all the time`() {
+    let part = Bounds(of: [PlanePoint(-0.1, 0), PlanePoint(0.1, 0.2)])
+    let motion = FoldMotion(of: [fold(.valley)], from: FoldedPaper(Sheet(pose: .diamond, sideUp: .white)), zoom: part)
+    #expect(motion.frame(at: 0).bounds == motion.extent && motion.frame(at: 1).bounds == motion.extent)
+    #expect(motion.extent.width < 0.5 && motion.extent.lower.y < 0)
+  }
+
   @Test func `a step without folds has no motion`() throws {
     #expect(try motion([]).0.isEmpty)
     #expect(try motion([.rotate(90)]).0.isEmpty)
