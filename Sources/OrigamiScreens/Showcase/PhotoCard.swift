@@ -10,7 +10,9 @@ struct PhotoCard: View {
 
   var body: some View {
     PhotoCardLayout(screenHeight: screenHeight) {
-      PhotoView(photo: photo, store: store)
+      PhotoView(photo: photo, store: store).scrollTransition { effect, phase in
+        effect.scaleEffect(1 - abs(phase.value) / 8)
+      }
       VStack(alignment: .leading) {
         Text(photo.photo.title).bold() + Text("  by \(photo.photo.author)").foregroundStyle(.secondary)
         Text(photo.photo.caption)

@@ -12,6 +12,7 @@ struct PhotoStrip: View {
         ForEach(reader.showcase.photos) { photo in
           VStack(alignment: .leading) {
             PhotoView(photo: photo, store: store)
+              .scrollTransition(axis: .horizontal) { effect, phase in effect.scaleEffect(1 - abs(phase.value) / 8) }
               .frame(width: StripLayout.picture.width, height: StripLayout.picture.height)
             Text(photo.photo.title).lineLimit(1).frame(width: StripLayout.picture.width, alignment: .leading)
           }

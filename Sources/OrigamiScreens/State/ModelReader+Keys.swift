@@ -94,13 +94,24 @@ extension ModelReader {
   // MARK: Showcase
 
   private func toggleShowcase() {
-    if place == .showcase, let returnOffset {
-      withAnimation { position.scrollTo(y: returnOffset) }
-      self.returnOffset = nil
+    if place == .showcase, let place = returnPlace {
+      returnPlace = nil
+      go(to: place)
     } else {
-      returnOffset = geometry?.contentOffset.y
+      returnPlace = exactPlace
       goToShowcase(isAnimated: true)
     }
+  }
+
+  private var exactPlace: ExactPlace? {
+    guard let row = seen.first, let geometry else { return nil }
+    return ExactPlace(row: row, offset: geometry.rowOffset)
+  }
+
+  private func go(to place: ExactPlace) {
+    position.scrollTo(id: place.row, anchor: .top)
+    if place.offset > 0 { position.scrollBy(place.offset) }
+    if case .step(let index) = place.row { self.place = .step(index) }
   }
 
   private func goToShowcase(isAnimated: Bool) {

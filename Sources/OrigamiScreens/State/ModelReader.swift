@@ -42,8 +42,8 @@ import TerminalUI
 
   /// What the scroll view last told.
   @ObservationIgnored var geometry: ScrollGeometry?
-  /// How far it was scrolled when the showcase was asked for.
-  @ObservationIgnored var returnOffset: Int?
+  /// Where the reader was when the showcase was asked for.
+  @ObservationIgnored var returnPlace: ExactPlace?
   @ObservationIgnored var seen: [RowID] = []
   @ObservationIgnored var whole: [RowID] = []
 

@@ -22,3 +22,10 @@ enum ReadingPlace: Hashable, Sendable {
     }
   }
 }
+
+/// A place in the content that stays the same when what lies before it grows: the row on top and what is scrolled of it.
+struct ExactPlace: Hashable, Sendable {
+  let row: RowID
+  /// In cells.
+  let offset: Int
+}

@@ -26,7 +26,9 @@
     root.invalidateLayout()
   }
 
-  func send(_ event: InputEvent) {
+  func send(_ event: InputEvent) { MainTurn.run { receive(event) } }
+
+  private func receive(_ event: InputEvent) {
     let dispatch = EventDispatch(graph: graph, root: root)
     graph.tip = nil
     switch event {
@@ -40,7 +42,9 @@
   }
 
   /// Brings views, layout and surface up to date; whether the surface is to be presented.
-  func frame(deadline: Int) -> Bool {
+  func frame(deadline: Int) -> Bool { MainTurn.run { runFrame(deadline) } }
+
+  private func runFrame(_ deadline: Int) -> Bool {
     graph.statistics.beginFrame()
     graph.frameDeadline = deadline
     let now = graph.now()
@@ -75,7 +79,9 @@
   }
 
   /// Spends what is left of the frame on work ahead; whether some is left.
-  func prefetch(until deadline: Int) -> Bool {
+  func prefetch(until deadline: Int) -> Bool { MainTurn.run { workAhead(until: deadline) } }
+
+  private func workAhead(until deadline: Int) -> Bool {
     for node in graph.prefetchers.values where !node.prefetch(until: deadline, now: graph.now) {
       graph.setPrefetching(node, false)
     }

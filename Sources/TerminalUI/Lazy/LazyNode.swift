@@ -232,11 +232,11 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   }
 
   func stopAnimation() {
-    list.stack.stopScrolling()
+    list.stack.cancelAnimation()
     graph.setAnimating(self, false)
   }
 
-  func thumb(track: Int) -> Range<Int> { list.stack.thumb(track: track) }
+  func thumb(track: Int) -> ScrollThumb { list.stack.thumb(track: track) }
 
   func advance(to now: Int) -> Bool {
     guard frame.isAnimating else { return false }

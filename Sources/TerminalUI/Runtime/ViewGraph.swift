@@ -34,7 +34,6 @@
   var frameDeadline = Int.max
 
   init(capabilities: TerminalCapabilities) {
-    MainThread.prepare()
     self.capabilities = capabilities
   }
 

@@ -6,6 +6,10 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var contentSize: Size
   /// The size of the part that is seen.
   public var containerSize: Size
+  /// How many cells of the first row in view lie before the visible rect; SwiftUI does not tell.
+  ///
+  /// The row's id and this number name a place exactly, also where offsets are estimates.
+  public var rowOffset: Int
   /// Whether rows not yet measured have a part in the numbers; SwiftUI does not tell.
   public var isEstimated: Bool
   /// What the lazy stack inside knows of its rows; SwiftUI does not tell.

@@ -1,3 +1,5 @@
+import LazyLayout
+
 /// The element of a scroll view: knows how far it is scrolled, lays its content out behind the viewport.
 ///
 /// Where a lazy stack lies along the axis inside, the stack's engine owns the position along it, since only a row and a
@@ -155,7 +157,7 @@ final class ScrollNode: ViewNode {
 
   var geometry: ScrollGeometry {
     ScrollGeometry(
-      contentOffset: offset, contentSize: contentSize, containerSize: viewport,
+      contentOffset: offset, contentSize: contentSize, containerSize: viewport, rowOffset: rowOffset,
       isEstimated: owner?.isEstimated ?? false, rows: owner?.counts ?? LazyRowCounts())
   }
 
@@ -233,7 +235,7 @@ final class ScrollNode: ViewNode {
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool
   func stopAnimation()
   /// The cells of a scroll bar's track that its thumb takes.
-  func thumb(track: Int) -> Range<Int>
+  func thumb(track: Int) -> ScrollThumb
   /// The rows seen: id, top edge in the viewport, extent.
   func targets() -> [(id: AnyHashable, start: Int, extent: Int)]
 }
