@@ -57,6 +57,7 @@
     frameStart = now
     for animator in graph.animators.values where !animator.advance(to: now) { graph.setAnimating(animator, false) }
     for node in graph.redraws.take(until: now) { node.invalidateDrawing() }
+    DeferredChanges.run()
     guard graph.needsFrame else { return false }
     isFrameNew = true
     for _ in 0..<8 {

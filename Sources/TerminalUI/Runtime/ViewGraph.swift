@@ -77,6 +77,7 @@
   /// Evaluates what is invalid, those above first, until nothing is.
   func evaluate() {
     needsFrame = false
+    DeferredChanges.run()
     while !invalid.isEmpty {
       let due = invalid.sorted { $0.depth < $1.depth }
       invalid = []

@@ -139,6 +139,65 @@ import Testing
     #expect(host.screen == "    root\n     0\n    none")
   }
 
+  @Test func aLinkMayPushAViewOfItsOwnWhichFollowsItsState() {
+    struct Screen: View {
+      @State private var path: [Int] = []
+      @State private var count = 0
+      var body: some View {
+        NavigationStack(path: $path) {
+          NavigationLink("go") {
+            VStack {
+              Button("count \(count)") { count += 1 }
+              NavigationLink("deeper", value: 5)
+            }
+          }
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
+        }
+      }
+    }
+    let host = ViewHost(width: 12, height: 3) { Screen() }
+    host.send(.return)
+    #expect(host.screen.contains("count 0"))
+    host.send(.return)
+    #expect(host.screen.contains("count 1"))
+    host.send(.downArrow)
+    host.send(.return)
+    #expect(host.screen.contains("number 5"))
+    host.send(.escape)
+    #expect(host.screen.contains("count 1"))
+    host.send(.escape)
+    #expect(host.screen.contains("go"))
+    host.send(.return)
+    #expect(host.screen.contains("count 1"))
+  }
+
+  @Test func aConditionOrAnItemPushesAndGoingBackEndsIt() {
+    struct Screen: View {
+      @State private var isOpen = false
+      @State private var item: String?
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button(isOpen ? "open" : "closed") { isOpen = true }
+            Button(item ?? "none") { item = "swan" }
+          }
+          .navigationDestination(isPresented: $isOpen) { Text("condition") }
+          .navigationDestination(item: $item) { Text("item \($0)") }
+        }
+      }
+    }
+    let host = ViewHost(width: 12, height: 3) { Screen() }
+    host.send(.return)
+    #expect(host.screen.contains("condition"))
+    host.send(.escape)
+    #expect(host.screen.contains("closed"))
+    host.send(.downArrow)
+    host.send(.return)
+    #expect(host.screen.contains("item swan"))
+    host.send(.delete)
+    #expect(host.screen.contains("none"))
+  }
+
   @Test func whatIsSeenAppearsAndWhatIsCoveredDisappears() {
     var log: [String] = []
     let host = ViewHost(width: 12, height: 3) {
