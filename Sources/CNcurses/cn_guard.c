@@ -190,10 +190,6 @@ static void handle_notice(int number) {
   errno = saved;
 }
 
-void cn_guard_note_signals(void) {
-  for (int number = 1; number < SIGNALS; number++) sigaction(number, NULL, &before[number]);
-}
-
 static void catch_signal(int number, struct sigaction *action) {
   is_caught[number] = sigaction(number, action, NULL) == 0;
 }
@@ -218,10 +214,10 @@ void cn_guard_catch_signals(int pipe_descriptor) {
   sigfillset(&notice.sa_mask);
   notice_pipe = pipe_descriptor;
   atomic_store(&is_ending, false);
+  for (int number = 1; number < SIGNALS; number++) sigaction(number, NULL, &before[number]);
   for (size_t index = 0; index < COUNT(faults); index++) catch_signal(faults[index], &fault);
   for (size_t index = 0; index < COUNT(endings); index++)
     if (is_default(endings[index])) catch_signal(endings[index], &ending);
-    else sigaction(endings[index], &before[endings[index]], NULL);
   for (size_t index = 0; index < COUNT(notices); index++)
     if (notices[index] != SIGTSTP || !is_ignored(SIGTSTP)) catch_signal(notices[index], &notice);
   cn_guard_thread();

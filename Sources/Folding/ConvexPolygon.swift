@@ -6,6 +6,9 @@ public struct ConvexPolygon: Hashable, Sendable {
   /// Creates a polygon from corners that are convex and counterclockwise.
   init(_ corners: [PlanePoint]) { self.corners = corners }
 
+  /// Creates a polygon from corners that are convex and counterclockwise.
+  public init(counterclockwise corners: [PlanePoint]) { self.corners = corners }
+
   /// The area, in squares of the sheet's side.
   public var area: Double {
     guard let first = corners.first else { return 0 }

@@ -93,7 +93,8 @@ extension Surface {
         splitWide(at: target.maxX - 1, row: start)
         let from = (y - origin.y) * other.size.width + target.minX - origin.x
         cells.withUnsafeMutableBufferPointer { cells in
-          for index in 0..<target.width { cells[start + target.minX + index] = source[from + index] }
+          guard let to = cells.baseAddress, let from = source.baseAddress?.advanced(by: from) else { return }
+          (to + start + target.minX).update(from: from, count: target.width)
         }
         mendEdges(of: target, row: start)
       }

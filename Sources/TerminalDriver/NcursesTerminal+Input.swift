@@ -41,8 +41,7 @@ extension NcursesTerminal {
 
   /// The terminal is gone: nothing will come, nothing can be shown.
   private func hangUp() {
-    for source in sources { source.cancel() }
-    sources = []
+    sources.removeFirst().cancel()
     inbox.close()
   }
 

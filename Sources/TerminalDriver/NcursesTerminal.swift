@@ -57,10 +57,12 @@ import TerminalCore
   public init(_ options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
     device = try TerminalDevice(path: options.device)
     noticePipe = NoticePipe()
+    cn_guard_catch_signals(noticePipe.input)
     let setup: TerminalSetup
     do {
       setup = try TerminalSetup(device: device, options: options)
     } catch {
+      cn_guard_release_signals()
       for descriptor in [device.output, device.input, noticePipe.output, noticePipe.input] {
         closeDescriptor(descriptor)
       }
@@ -78,7 +80,6 @@ import TerminalCore
     size = device.size ?? Size(width: Int(cn_columns()), height: Int(cn_lines()))
     cn_resize(Int32(size.height), Int32(size.width))
     arm()
-    cn_guard_catch_signals(noticePipe.input)
     listen()
   }
 

@@ -23,7 +23,6 @@ import TerminalCore
     notice = kind.notice
     let depth = options.colorDepth ?? .init(terminalColors: kind.colors, environment: environment)
     let range = ColorMap.Range(depth, terminalColors: kind.colors)
-    cn_guard_note_signals()
     guard cn_guard_remember(device.output) else { throw .noTerminal }
     let entry = kind.entry(for: range).hexadecimal
     let isOpen =

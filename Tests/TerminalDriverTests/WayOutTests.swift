@@ -89,7 +89,8 @@ import Testing
   }
 
   @Test func `the stop key gives the screen to the shell, and the program paints anew when it goes on`() {
-    let probe = ProbeProcess("set -m; \"$PROBE\"; for n in 1 2 3 4 5; do echo STOPPED $n; read; fg; done")
+    let turns = (1...5).map { "echo STOPPED \($0); read; fg; " }.joined()
+    let probe = ProbeProcess("set -m; \"$PROBE\"; \(turns)")
     #expect(probe.wait(for: "ready"))
     for step in 1...5 {
       probe.terminal.type("\u{1A}")

@@ -27,11 +27,16 @@ import Testing
     #expect(host.screen == " taps 2")
   }
 
+  struct FourTimes: ViewModifier {
+    func body(content: Content) -> some View { content.modifier(Twice()).modifier(Twice()) }
+  }
+
   @Test func theNumberOfSubviewsIsKnownFromTheTypes() {
     func count<Content: View>(_ view: Content) -> Int? { Content._subviewCount }
     #expect(count(Text("a").modifier(Counted())) == 1)
     #expect(count(Text("a").modifier(Twice())) == 2)
     #expect(count(Text("a").modifier(Twice()).modifier(Twice())) == 4)
+    #expect(count(Text("a").modifier(FourTimes())) == 4)
     #expect(count(AnyView(Text("a")).modifier(Twice())) == nil)
     #expect(
       ViewHost(width: 1, height: 4) { VStack { Text("a").modifier(Twice()).modifier(Twice()) } }.screen == "a\na\na\na")

@@ -17,23 +17,27 @@ struct Piece: Summarized {
   var rows: Int
   /// The number of a dynamic run's elements that begin in the piece; 0 in runs of constant elements.
   var elements: Int
+  /// The edit that the rows came with.
+  var bornAt = -1
   /// The extent last measured, and the generation of the cross extent it was measured at.
   var measured: (extent: Int, generation: Int, base: Int)?
 
   /// A gap of `rows` untouched rows.
-  static func gap(_ rows: Int) -> Piece { Piece(content: .gap, rows: rows, elements: 0) }
+  static func gap(_ rows: Int, bornAt edit: Int) -> Piece {
+    Piece(content: .gap, rows: rows, elements: 0, bornAt: edit)
+  }
 
   /// A known row that was not measured yet.
-  static func row(slot: Int, beginsElement: Bool) -> Piece {
-    Piece(content: .row(slot: slot), rows: 1, elements: beginsElement ? 1 : 0)
+  static func row(slot: Int, beginsElement: Bool, bornAt edit: Int) -> Piece {
+    Piece(content: .row(slot: slot), rows: 1, elements: beginsElement ? 1 : 0, bornAt: edit)
   }
 
   /// An element of a dynamic run that resolved to no rows.
   static var nothing: Piece { Piece(content: .nothing, rows: 0, elements: 1) }
 
   /// The elements of a dynamic run that were not resolved yet.
-  static func unresolved(_ elements: Int) -> Piece {
-    Piece(content: .unresolved(elements: elements), rows: 0, elements: elements)
+  static func unresolved(_ elements: Int, bornAt edit: Int) -> Piece {
+    Piece(content: .unresolved(elements: elements), rows: 0, elements: elements, bornAt: edit)
   }
 
   var slot: Int? { if case .row(let slot) = content { slot } else { nil } }

@@ -30,12 +30,26 @@ extension LazyStack {
     var change = change
     change.isCross = change.isCross || position.isCrossPending
     position.isCrossPending = false
-    var spot = spotToStartFrom(after: change, source: &source)
-    obeyCommands(&spot, source: &source)
-    animate(&spot, at: time, source: &source)
     var placing = Placing()
-    if let spot { placing = place(from: spot.cursor, y: spot.y, source: &source) }
+    if var spot = spotToStartFrom(after: change, source: &source) {
+      obeyCommands(&spot, source: &source)
+      animate(&spot, at: time, source: &source)
+      if !isBelow(&spot) { placing = place(from: spot, source: &source) }
+    } else {
+      scrollEmpty()
+    }
     show(placing, source: &source)
+  }
+
+  /// Whether all rows stand below the viewport, the leading margin filling it; nothing is built then.
+  private mutating func isBelow(_ spot: inout Spot) -> Bool {
+    guard spot.y >= viewport.extent, extents.previous(spot.cursor) == nil, firstUnresolved(before: spot.cursor) == nil
+    else { return false }
+    spot.y = min(spot.y, margins.leading)
+    guard spot.y >= viewport.extent else { return false }
+    frame.contentOffset = margins.leading - spot.y
+    position.anchor = Position.Anchor(id: extents.name(spot.cursor), y: spot.y, extent: 1)
+    return true
   }
 
   /// What a frame starts from: a row and where it is to stand.
@@ -76,6 +90,7 @@ extension LazyStack {
     if change.isCross, let spot = spotAtNewCrossExtent(source: &source) { return spot }
     if frame.isAtStart { return startSpot(source: &source) }
     if frame.isAtEnd, change.isCross || change.isMain { return endSpot(source: &source) }
+    if position.anchor == nil { return spotAt(estimatedOffset: Double(frame.contentOffset)) }
     guard let anchor = survivingAnchor(source: &source), let slot = extents.slot(of: anchor.id) else {
       return startSpot(source: &source)
     }
@@ -84,10 +99,10 @@ extension LazyStack {
 
   /// The first row at the viewport's start.
   mutating func startSpot<Source: LazySource>(source: inout Source) -> Spot? {
-    while extents.rowCount == 0, let next = firstUnresolved(before: nil) {
+    while let next = firstUnresolved(before: extents.firstRow) {
       resolve(next.element, in: next.run, source: &source)
     }
-    return extents.firstRow.map { Spot(cursor: $0, y: 0) }
+    return extents.firstRow.map { Spot(cursor: $0, y: margins.leading) }
   }
 
   /// The last row's end at the viewport's end.
@@ -95,6 +110,6 @@ extension LazyStack {
     resolveElements(beforeRun: nil, source: &source)
     guard var cursor = extents.lastRow else { return nil }
     let extent = extent(of: &cursor, source: &source)
-    return Spot(cursor: cursor, y: viewport.extent - extent)
+    return Spot(cursor: cursor, y: viewport.extent - margins.trailing - extent)
   }
 }

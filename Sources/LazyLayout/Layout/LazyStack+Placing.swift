@@ -3,12 +3,12 @@ extension LazyStack {
   static var emptyRowsPerFrame: Int { 32 }
 
   /// Lays out rows from one of them outwards until the viewport is full or the rows are at their end. O(rows placed).
-  mutating func place<Source: LazySource>(from start: Cursor, y: Int, source: inout Source) -> Placing {
-    var cursor = start
+  mutating func place<Source: LazySource>(from spot: Spot, source: inout Source) -> Placing {
+    var cursor = spot.cursor
     while let next = firstUnresolved(before: cursor) { resolve(next.element, in: next.run, source: &source) }
     let extent = extent(of: &cursor, source: &source)
     var placing = Placing()
-    placing.entries = [Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: y, extent: extent)]
+    placing.entries = [Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: spot.y, extent: extent)]
     fillTowardsEnd(&placing, source: &source)
     fillTowardsStart(&placing, source: &source)
     settle(&placing, source: &source)
@@ -17,15 +17,18 @@ extension LazyStack {
 
   /// Leaves no blank line at an end where there are rows to show instead.
   private mutating func settle<Source: LazySource>(_ placing: inout Placing, source: inout Source) {
-    if let first = placing.entries.first, placing.reachesStart, first.y > 0 {
-      placing.shift(by: -first.y)
+    if let first = placing.entries.first, placing.reachesStart, first.y > margins.leading {
+      placing.shift(by: margins.leading - first.y)
       fillTowardsEnd(&placing, source: &source)
       return
     }
-    guard let last = placing.entries.last, placing.reachesEnd, last.end < viewport.extent else { return }
-    placing.shift(by: viewport.extent - last.end)
+    let end = viewport.extent - margins.trailing
+    guard let last = placing.entries.last, placing.reachesEnd, last.end < end else { return }
+    placing.shift(by: end - last.end)
     fillTowardsStart(&placing, source: &source)
-    if let first = placing.entries.first, placing.reachesStart, first.y > 0 { placing.shift(by: -first.y) }
+    if let first = placing.entries.first, placing.reachesStart, first.y > margins.leading {
+      placing.shift(by: margins.leading - first.y)
+    }
   }
 
   /// Places rows until they reach `limit`, by default the viewport's end.

@@ -30,9 +30,13 @@ extension LazyStack {
   }
 
   private func tellEnds(_ placing: Placing, in next: inout LazyFrame) {
-    guard let first = placing.entries.first, let last = placing.entries.last else { return }
-    next.isAtStart = first.y == 0 && (placing.reachesStart || nothingBefore(first))
-    next.isAtEnd = placing.reachesEnd && last.end <= viewport.extent
+    guard let first = placing.entries.first, let last = placing.entries.last else {
+      next.isAtStart = frame.contentOffset == 0
+      next.isAtEnd = frame.contentOffset + viewport.extent >= estimatedExtent
+      return
+    }
+    next.isAtStart = first.y == margins.leading && (placing.reachesStart || nothingBefore(first))
+    next.isAtEnd = placing.reachesEnd && last.end <= viewport.extent - margins.trailing
   }
 
   /// All rows before a row are measured, and together no cell.
@@ -48,14 +52,18 @@ extension LazyStack {
   private mutating func tellOffset(_ entries: [Placing.Entry], in next: inout LazyFrame) {
     defer { scrolledInFrame = 0 }
     next.isEstimated = extents.measuredCount < extents.rowCount || extents.order.total(of: extents.root).open > 0
-    guard let first = entries.first, let last = entries.last else { return }
+    guard let first = entries.first, let last = entries.last else {
+      next.contentOffset = frame.contentOffset
+      next.contentExtent = estimatedExtent
+      return
+    }
     let raw = Int(offset(of: Spot(cursor: first.cursor, y: first.y)).rounded())
     var offset = next.isAtStart ? 0 : max(1, raw)
     if scrolledInFrame > 0 { offset = max(offset, frame.contentOffset) }
     if scrolledInFrame < 0, !next.isAtStart { offset = max(1, min(offset, frame.contentOffset)) }
     next.contentOffset = offset
-    next.contentExtent = max(offset + last.end, extents.contentExtent + offset - raw)
-    if next.isAtEnd { next.contentExtent = offset + last.end }
+    let end = offset + last.end + margins.trailing
+    next.contentExtent = next.isAtEnd ? end : max(end, estimatedExtent + offset - raw)
   }
 
   /// Tells appearances, and which rows are no longer wanted.

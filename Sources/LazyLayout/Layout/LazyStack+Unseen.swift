@@ -27,9 +27,9 @@ extension LazyStack {
   }
 
   private mutating func unseenSpot<Source: LazySource>(source: inout Source) -> Spot? {
-    if frame.isAtStart { return extents.firstRow.map { Spot(cursor: $0, y: 0) } }
+    if frame.isAtStart { return extents.firstRow.map { Spot(cursor: $0, y: margins.leading) } }
     guard let anchor = survivingAnchor(source: &source), let slot = extents.slot(of: anchor.id) else {
-      return extents.firstRow.map { Spot(cursor: $0, y: 0) }
+      return extents.firstRow.map { Spot(cursor: $0, y: margins.leading) }
     }
     return Spot(cursor: extents.cursor(ofSlot: slot), y: anchor.y)
   }
@@ -43,7 +43,7 @@ extension LazyStack {
     switch command {
     case .by(let cells): spot = unseenSpot(at: offset(of: here) + Double(cells), &next)
     case .to(.start): spot = unseenSpot(at: 0, &next)
-    case .to(.end): spot = unseenSpot(at: Double(extents.contentExtent), &next)
+    case .to(.end): spot = unseenSpot(at: Double(estimatedExtent), &next)
     case .to(.offset(let cells)): spot = unseenSpot(at: Double(cells), &next)
     case .to(.row(let row, _)): spot = extents.cursor(of: row).map { Spot(cursor: $0, y: 0) } ?? here
     case .to(.id(let id, _)):
@@ -52,12 +52,10 @@ extension LazyStack {
   }
 
   private func unseenSpot(at offset: Double, _ next: inout LazyFrame) -> Spot? {
-    let last = Double(extents.contentExtent)
+    let last = Double(estimatedExtent)
     next.isAtStart = offset <= 0
     next.isAtEnd = offset >= last
-    return extents.row(atCells: min(max(0, offset), last)).map {
-      Spot(cursor: $0.cursor, y: -Int($0.inside.rounded()))
-    }
+    return spotAt(estimatedOffset: min(max(0, offset), last))
   }
 
   private mutating func show(nothing next: inout LazyFrame) {
@@ -65,7 +63,7 @@ extension LazyStack {
     if let anchor = position.anchor, let slot = extents.slot(of: anchor.id) {
       let spot = Spot(cursor: extents.cursor(ofSlot: slot), y: anchor.y)
       next.contentOffset = next.isAtStart ? 0 : max(1, Int(offset(of: spot).rounded()))
-      next.contentExtent = max(next.contentOffset, extents.contentExtent)
+      next.contentExtent = max(next.contentOffset, estimatedExtent)
     }
     note([], [], in: &next)
     frame = next

@@ -7,7 +7,7 @@ extension LazyStack {
     guard let anchor = position.anchor else { return nil }
     guard position.edits != extents.edits, hasLeft(anchor.id) else { return anchor }
     position.isTarget = false
-    let rows = frame.rows
+    let rows = frame.rows.filter { $0.extent > 0 }
     let index = rows.firstIndex { $0.id == anchor.id } ?? rows.firstIndex { $0.y > anchor.y } ?? rows.endIndex
     let after = rows[index...].first { !hasLeft($0.id) }
     if let next = after ?? rows[..<index].last(where: { !hasLeft($0.id) }) {
@@ -47,6 +47,7 @@ extension LazyStack {
 
   /// Chooses the row that stays in place until the next frame: the scroll's target, else the topmost row in view.
   mutating func dropAnchor(_ entries: [Placing.Entry], below covered: Int) {
+    guard !entries.isEmpty else { return }
     func anchor(_ entry: Placing.Entry) -> Position.Anchor {
       Position.Anchor(id: extents.id(ofSlot: entry.slot), y: entry.y, extent: entry.extent)
     }

@@ -7,9 +7,15 @@ extension LazyStack {
     commands.append(.by(cells))
   }
 
-  /// Scrolls to a target in the next layout, or in the course of `duration` microseconds, eased in and out. O(1).
+  /// Scrolls to a target in the next layout, or in the course of `duration` microseconds, eased in and out. O(log n).
+  ///
+  /// The row is meant that stands there now, wherever edits move it until the scroll ends.
   public mutating func scroll(to target: ScrollTarget, duration: Int = 0) {
     animation = nil
+    var target = target
+    if case .row(let row, let anchor) = target, let cursor = extents.cursor(of: row) {
+      target = .id(extents.name(cursor), anchor)
+    }
     if duration > 0 {
       animation = ScrollAnimation(target: target, duration: duration)
     } else {
@@ -21,18 +27,18 @@ extension LazyStack {
   public var isAnimating: Bool { animation != nil }
 
   /// Ends an animated scroll where it is. O(1).
-  public mutating func stopScrolling() { animation = nil }
+  public mutating func cancelAnimation() { animation = nil }
 
   /// Applies the scrolls asked for since the last layout.
-  mutating func obeyCommands<Source: LazySource>(_ spot: inout Spot?, source: inout Source) {
+  mutating func obeyCommands<Source: LazySource>(_ spot: inout Spot, source: inout Source) {
     for command in commands {
-      guard let here = spot else { break }
+      let here = spot
       switch command {
       case .by(let cells):
         position.isTarget = false
         position.remembered = nil
         notice(direction: cells)
-        spot = moved(here, by: cells, source: &source)
+        spot = moved(here, by: cells, source: &source) ?? here
       case .to(let target):
         position.remembered = nil
         let next = spotOf(target, from: here, source: &source)
@@ -56,7 +62,9 @@ extension LazyStack {
   }
 
   /// The estimated cells of content before the viewport, if `spot` stands as it says. O(log n).
-  func offset(of spot: Spot) -> Double { extents.cells(before: spot.cursor) - Double(spot.y) }
+  func offset(of spot: Spot) -> Double {
+    Double(margins.leading - spot.y) + extents.cells(before: spot.cursor)
+  }
 
   /// A spot further on by `cells`: exactly up to a viewport, and further where few rows of unknown extent are passed;
   /// beyond that by estimates, so that the rows passed are never all built. O(log n), and O(rows passed) where exact.
@@ -77,7 +85,7 @@ extension LazyStack {
     from spot: Spot, by cells: Int, towards goal: Double, source: inout Source
   ) -> Spot? {
     guard let last = cells > 0 ? extents.lastRow : extents.firstRow else { return nil }
-    let end = extents.row(atCells: max(0, goal))?.cursor ?? last
+    let end = spotAt(estimatedOffset: goal)?.cursor ?? last
     let passed = abs(extents.rank(end) - extents.rank(spot.cursor))
     guard passed <= 16 * Self.rowsMeasuredOnTheWay else { return nil }
     var unknown = 0
@@ -104,10 +112,20 @@ extension LazyStack {
     }
   }
 
+  /// The estimated extent of all content, margins included. O(1).
+  var estimatedExtent: Int { margins.leading + extents.contentExtent + margins.trailing }
+
+  /// The spot at an estimated offset, whatever the bounds. O(log n).
+  func spotAt(estimatedOffset offset: Double) -> Spot? {
+    let inside = offset - Double(margins.leading)
+    if inside < 0 { return extents.firstRow.map { Spot(cursor: $0, y: -Int(inside.rounded())) } }
+    return extents.row(atCells: inside).map { Spot(cursor: $0.cursor, y: -Int($0.inside.rounded())) }
+  }
+
   /// The spot at an estimated offset; the very ends beyond them. O(log n).
   mutating func spotAt<Source: LazySource>(offset: Double, source: inout Source) -> Spot? {
     if offset <= 0 { return startSpot(source: &source) }
-    if offset >= Double(extents.contentExtent - viewport.extent) { return endSpot(source: &source) }
-    return extents.row(atCells: offset).map { Spot(cursor: $0.cursor, y: -Int($0.inside.rounded())) }
+    if offset >= Double(estimatedExtent - viewport.extent) { return endSpot(source: &source) }
+    return spotAt(estimatedOffset: offset)
   }
 }

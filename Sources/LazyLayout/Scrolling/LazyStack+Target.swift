@@ -72,7 +72,7 @@ extension LazyStack {
   private mutating func nearest<Source: LazySource>(
     _ cursor: Cursor, extent: Int, free: Range<Int>, from spot: Spot, source: inout Source
   ) -> Int? {
-    let placing = place(from: spot.cursor, y: spot.y, source: &source)
+    let placing = place(from: spot, source: &source)
     guard let first = placing.entries.first else { return nil }
     let end = free.upperBound - extent
     if let here = placing.entries.first(where: { $0.cursor == cursor }) {

@@ -6,10 +6,10 @@ extension Extents {
     switch runs[run].subviews {
     case .constant(let rows):
       guard count * rows > 0 else { return }
-      piece = .gap(count * rows)
+      piece = .gap(count * rows, bornAt: edits)
     case .dynamic:
       guard count > 0 else { return }
-      piece = .unresolved(count)
+      piece = .unresolved(count, bornAt: edits)
     }
     let new = pieces.make(piece)
     if let cut = cutPieces(of: run, atRow: row, element: index) {
@@ -74,6 +74,7 @@ extension Extents {
   mutating func resolve(_ element: Int, in run: Int, rows count: Int) -> [Int] {
     guard let found = pieces.first(in: runs[run].root, where: { $0.elements > element }) else { return [] }
     let unresolved = pieces[found.link].unresolvedElements
+    let born = pieces[found.link].bornAt
     precondition(found.before.elements == element && unresolved > 0, "the first of unresolved elements")
     var slots: [Int] = []
     var last = found.link
@@ -83,7 +84,7 @@ extension Extents {
     for index in 0..<count {
       let slot = takeSlot()
       slots.append(slot)
-      let piece = Piece.row(slot: slot, beginsElement: index == 0)
+      let piece = Piece.row(slot: slot, beginsElement: index == 0, bornAt: born)
       if index == 0 {
         pieces.set(found.link, to: piece)
       } else {
@@ -92,7 +93,7 @@ extension Extents {
       rows[slot].piece = last
       rows[slot].isResolvedElement = true
     }
-    if unresolved > 1 { _ = insert(.unresolved(unresolved - 1), after: last) }
+    if unresolved > 1 { _ = insert(.unresolved(unresolved - 1, bornAt: born), after: last) }
     runs[run].root = pieces.root(of: found.link)
     refresh(run)
     return slots

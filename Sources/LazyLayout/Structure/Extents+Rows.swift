@@ -31,15 +31,16 @@ extension Extents {
     if let slot = slot(cursor) { return slot }
     let slot = takeSlot()
     let rest = pieces[cursor.piece].rows - cursor.index - 1
-    let row = Piece.row(slot: slot, beginsElement: false)
+    let born = pieces[cursor.piece].bornAt
+    let row = Piece.row(slot: slot, beginsElement: false, bornAt: born)
     if cursor.index == 0 {
       pieces.set(cursor.piece, to: row)
       rows[slot].piece = cursor.piece
     } else {
-      pieces.set(cursor.piece, to: .gap(cursor.index))
+      pieces.set(cursor.piece, to: .gap(cursor.index, bornAt: born))
       rows[slot].piece = insert(row, after: cursor.piece)
     }
-    if rest > 0 { _ = insert(.gap(rest), after: rows[slot].piece) }
+    if rest > 0 { _ = insert(.gap(rest, bornAt: born), after: rows[slot].piece) }
     runs[cursor.run].root = pieces.root(of: cursor.piece)
     claimRoot(cursor.run)
     return slot
@@ -57,7 +58,7 @@ extension Extents {
     let placeholder = know(cursor)
     let link = rows[placeholder].piece
     var piece = pieces[rows[slot].piece]
-    var left = Piece.row(slot: placeholder, beginsElement: false)
+    var left = Piece.row(slot: placeholder, beginsElement: false, bornAt: piece.bornAt)
     left.elements = piece.elements
     piece.elements = pieces[link].elements
     runs[old.run].root = pieces.set(rows[slot].piece, to: left)

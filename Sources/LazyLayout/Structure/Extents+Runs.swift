@@ -7,9 +7,9 @@ extension Extents {
     switch subviews {
     case .constant(let rows):
       precondition(rows >= 0 && count >= 0, "a count of rows is not negative")
-      if count * rows > 0 { state.root = pieces.make(.gap(count * rows)) }
+      if count * rows > 0 { state.root = pieces.make(.gap(count * rows, bornAt: edits)) }
     case .dynamic:
-      if count > 0 { state.root = pieces.make(.unresolved(count)) }
+      if count > 0 { state.root = pieces.make(.unresolved(count, bornAt: edits)) }
     }
     runs.append(state)
     let run = runs.count - 1
@@ -130,8 +130,9 @@ extension Extents {
     let inside = goal - count(found.before)
     guard inside > 0 else { return pieces.cut(before: found.link) }
     let rest = count(pieces[found.link].total) - inside
-    pieces.set(found.link, to: isDynamic ? .unresolved(inside) : .gap(inside))
-    let right = pieces.make(isDynamic ? .unresolved(rest) : .gap(rest))
+    let born = pieces[found.link].bornAt
+    pieces.set(found.link, to: isDynamic ? .unresolved(inside, bornAt: born) : .gap(inside, bornAt: born))
+    let right = pieces.make(isDynamic ? .unresolved(rest, bornAt: born) : .gap(rest, bornAt: born))
     let (left, tail) = pieces.cut(after: found.link)
     return (left, pieces.join(right, tail))
   }

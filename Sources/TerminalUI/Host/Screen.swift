@@ -7,6 +7,12 @@
   private(set) var cursor: Point?
   private var size: Size
   private var frameStart = 0
+  /// The surface before the last, whose memory the next one takes.
+  private var spare = Surface(size: .zero)
+  /// Whether cells that change are counted: where nobody compares surfaces else.
+  var countsCells = true
+  /// Whether the last frame did more than wait for work ahead.
+  private var isFrameNew = false
 
   init<Content: View>(size: Size, capabilities: TerminalCapabilities, content: Content) {
     graph = ViewGraph(capabilities: capabilities)
@@ -26,7 +32,9 @@
     root.invalidateLayout()
   }
 
-  func send(_ event: InputEvent) {
+  func send(_ event: InputEvent) { MainTurn.run { receive(event) } }
+
+  private func receive(_ event: InputEvent) {
     let dispatch = EventDispatch(graph: graph, root: root)
     graph.tip = nil
     switch event {
@@ -40,7 +48,9 @@
   }
 
   /// Brings views, layout and surface up to date; whether the surface is to be presented.
-  func frame(deadline: Int) -> Bool {
+  func frame(deadline: Int) -> Bool { MainTurn.run { runFrame(deadline) } }
+
+  private func runFrame(_ deadline: Int) -> Bool {
     graph.statistics.beginFrame()
     graph.frameDeadline = deadline
     let now = graph.now()
@@ -48,6 +58,7 @@
     for animator in graph.animators.values where !animator.advance(to: now) { graph.setAnimating(animator, false) }
     for node in graph.redraws.take(until: now) { node.invalidateDrawing() }
     guard graph.needsFrame else { return false }
+    isFrameNew = true
     for _ in 0..<8 {
       graph.evaluate()
       root.layOut(size)
@@ -60,13 +71,21 @@
   }
 
   private func draw() -> Bool {
-    var painter = Painter(size: size, graph: graph)
+    var spare = Surface(size: .zero)
+    swap(&spare, &self.spare)
+    if spare.size == size { spare.fill(spare.bounds) } else { spare = Surface(size: size) }
+    var painter = Painter(on: spare, graph: graph)
+    spare = Surface(size: .zero)
     root.draw(&painter)
     for layer in graph.layers { painter.draw(layer) }
     if let tip = graph.tip { painter.draw(tip) }
     let isOther = painter.surface.size != surface.size
-    graph.statistics.cellsChanged = isOther ? painter.surface.cells.count : painter.surface.countDifferences(surface)
-    let hasChanged = isOther || graph.statistics.cellsChanged > 0
+    var hasChanged = true
+    if countsCells {
+      graph.statistics.cellsChanged = isOther ? painter.surface.cells.count : painter.surface.countDifferences(surface)
+      hasChanged = isOther || graph.statistics.cellsChanged > 0
+    }
+    self.spare = surface
     surface = painter.surface
     let before = cursor
     cursor = graph.cursorOwner.flatMap { $0.isAlive ? $0.position(of: $0.cursorPosition ?? .zero, in: nil) : nil }
@@ -74,12 +93,17 @@
   }
 
   /// Spends what is left of the frame on work ahead; whether some is left.
-  func prefetch(until deadline: Int) -> Bool {
+  func prefetch(until deadline: Int) -> Bool { MainTurn.run { workAhead(until: deadline) } }
+
+  private func workAhead(until deadline: Int) -> Bool {
     for node in graph.prefetchers.values where !node.prefetch(until: deadline, now: graph.now) {
       graph.setPrefetching(node, false)
     }
-    graph.report.statistics = graph.statistics
-    graph.report.timeUsed = graph.now() - frameStart
+    if isFrameNew {
+      graph.report.statistics = graph.statistics
+      graph.report.timeUsed = graph.now() - frameStart
+      isFrameNew = false
+    }
     graph.hadInput = false
     return !graph.prefetchers.isEmpty
   }

@@ -15,7 +15,8 @@
 public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
   fileprivate let view: AnyView
 
-  public static var _subviewCount: Int? { ContentCounts.innermost }
+  public static var _subviewCount: Int? { ContentShape.innermost?.count }
+  public static var _hasStructure: Bool { ContentShape.innermost?.hasStructure ?? false }
   public static func _makeNode(_ view: ViewModifierContent, _ context: NodeContext) -> ViewNode {
     AnyView._makeNode(view.view, context)
   }
@@ -24,10 +25,20 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
   }
 }
 
-/// How many subviews the contents have whose modifiers' bodies are being counted.
-@MainActor private enum ContentCounts {
-  static var counts: [Int?] = []
-  static var innermost: Int? { counts.last ?? nil }
+/// What is known from their types of the contents whose modifiers' bodies are being looked at, the innermost last.
+@MainActor private struct ContentShape {
+  let count: Int?
+  let hasStructure: Bool
+
+  private static var shapes: [ContentShape] = []
+  static var innermost: ContentShape? { shapes.last }
+
+  /// Looks at the body of a modifier of `content`.
+  static func with<Content: View, Value>(_ content: Content.Type, _ look: () -> Value) -> Value {
+    shapes.append(ContentShape(count: content._subviewCount, hasStructure: content._hasStructure))
+    defer { shapes.removeLast() }
+    return look()
+  }
 }
 
 /// A view changed by a modifier.
@@ -35,11 +46,8 @@ struct ModifierView<Content: View, Modifier: ViewModifier>: View {
   let content: Content
   let modifier: Modifier
 
-  static var _subviewCount: Int? {
-    ContentCounts.counts.append(Content._subviewCount)
-    defer { ContentCounts.counts.removeLast() }
-    return Modifier.Body._subviewCount
-  }
+  static var _subviewCount: Int? { ContentShape.with(Content.self) { Modifier.Body._subviewCount } }
+  static var _hasStructure: Bool { ContentShape.with(Content.self) { Modifier.Body._hasStructure } }
 
   var body: some View { modifier.body(content: ViewModifierContent(view: AnyView(content))) }
 }

@@ -2,10 +2,11 @@ import LazyLayout
 
 extension ScrollNode {
   /// The thumb of the bar, in cells of the track.
-  var thumb: Range<Int> {
+  var thumb: ScrollThumb {
     owner?.thumb(track: size.height)
-      ?? ScrollBar.thumb(
-        track: size.height, viewport: viewport.height, content: contentSize.height, offset: offset(along: .vertical))
+      ?? ScrollThumb(
+        track: size.height, viewport: viewport.height, contentOffset: offset(along: .vertical),
+        contentExtent: contentSize.height)
   }
 
   func drawBar(_ painter: inout Painter) {
@@ -15,6 +16,6 @@ extension ScrollNode {
     let handle = Cell(Glyph(scalar: painter.isUnicode ? "┃" : "#", width: 1))
     let x = size.width - 1
     painter.fill(Rect(x: x, y: 0, width: 1, height: size.height), with: track)
-    painter.fill(Rect(x: x, y: thumb.lowerBound, width: 1, height: thumb.count), with: handle)
+    painter.fill(Rect(x: x, y: thumb.start, width: 1, height: thumb.length), with: handle)
   }
 }

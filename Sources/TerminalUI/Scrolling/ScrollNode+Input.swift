@@ -1,3 +1,5 @@
+import LazyLayout
+
 extension ScrollNode {
   /// Lines a notch of the wheel scrolls.
   private static let wheelLines = 3
@@ -44,11 +46,11 @@ extension ScrollNode {
   private func takeThumb(_ event: MouseEvent, at point: Point) -> Bool {
     guard showsBar, event.button == .left, point.x == size.width - 1 else { return false }
     let thumb = thumb
-    if thumb.contains(point.y) {
-      thumbGrip = point.y - thumb.lowerBound
+    if point.y >= thumb.start && point.y < thumb.start + thumb.length {
+      thumbGrip = point.y - thumb.start
     } else {
-      thumbGrip = thumb.count / 2
-      dragThumb(to: point.y - thumb.count / 2)
+      thumbGrip = thumb.length / 2
+      dragThumb(to: point.y - thumb.length / 2)
     }
     return true
   }
@@ -56,7 +58,7 @@ extension ScrollNode {
   private func dragThumb(to start: Int) {
     wasScrolledByUser = true
     cancelAnimation()
-    let track = size.height - thumb.count
+    let track = size.height - thumb.length
     let most = contentSize.height - viewport.height
     guard track > 0 else { return }
     if start >= track {

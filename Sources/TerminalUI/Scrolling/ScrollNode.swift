@@ -1,3 +1,5 @@
+import LazyLayout
+
 /// The element of a scroll view: knows how far it is scrolled, lays its content out behind the viewport.
 ///
 /// Where a lazy stack lies along the axis inside, the stack's engine owns the position along it, since only a row and a
@@ -58,6 +60,8 @@ final class ScrollNode: ViewNode {
   override func forEachChild(_ body: (ViewNode) -> Void) { if let node = box.content { body(node) } }
 
   override func handle(_ event: MouseEvent, at point: Point) -> Bool { scroll(by: event, at: point) }
+
+  override var keyRole: KeyRole { .scrolling }
 
   // MARK: Lazy content
 
@@ -233,7 +237,7 @@ final class ScrollNode: ViewNode {
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool
   func stopAnimation()
   /// The cells of a scroll bar's track that its thumb takes.
-  func thumb(track: Int) -> Range<Int>
+  func thumb(track: Int) -> ScrollThumb
   /// The rows seen: id, top edge in the viewport, extent.
   func targets() -> [(id: AnyHashable, start: Int, extent: Int)]
 }
