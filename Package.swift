@@ -58,7 +58,8 @@ let targets: [Target] = [
   tests(
     "OrigamiScreensTests",
     ["OrigamiScreens", "OrigamiModel", "Folding", "Pictures", "TerminalUI", "TestSupport"]),
-  tests("EndToEndTests", ["TestSupport"]),
+  tests("OrigamiCommandTests", ["origami", "OrigamiModel"]),
+  tests("EndToEndTests", ["TestSupport", "origami"]),
   .executableTarget(
     name: "terminal-probe", dependencies: ["TerminalDriver", "TerminalCore"], path: "Tests/TerminalProbe",
     swiftSettings: settings),
