@@ -6,9 +6,10 @@ extension LazyStack {
     let pins = pin(placing, source: &source)
     next.pinned = pins.map(\.placement)
     var visible: [Int] = []
+    var last: (row: Row, subviews: Int)?
     for entry in entries where isInView(entry) {
       visible.append(entry.slot)
-      let row = extents.address(entry.cursor)
+      let row = address(entry, after: &last)
       let known = Known(slot: entry.slot, id: extents.id(ofSlot: entry.slot), row: row)
       build(known, source: &source)
       next.rows.append(Placement(id: known.id, row: row, y: entry.y, extent: entry.extent))
@@ -22,6 +23,20 @@ extension LazyStack {
     next.isAnimating = animation != nil
     frame = next
     noteAhead()
+  }
+
+  /// The address of a row; that of the row after another one of the run without a search.
+  private func address(_ entry: Placing.Entry, after last: inout (row: Row, subviews: Int)?) -> Row {
+    if let (row, subviews) = last, row.run.rawValue == entry.run {
+      let isLast = row.subview + 1 == subviews
+      let next = Row(
+        run: row.run, element: row.element + (isLast ? 1 : 0), subview: isLast ? 0 : row.subview + 1)
+      last = (next, subviews)
+      return next
+    }
+    let row = extents.address(cursor(entry))
+    if case .constant(let count) = extents.runs[entry.run].subviews { last = (row, count) } else { last = nil }
+    return row
   }
 
   /// A row counts as in view when a cell of it is, or, having none, when it stands between cells that are.
@@ -42,8 +57,8 @@ extension LazyStack {
   /// All rows before a row are measured, and together no cell.
   private func nothingBefore(_ entry: Placing.Entry) -> Bool {
     guard extents.spacing == 0 else { return false }
-    let runs = extents.order.sum(before: extents.runs[entry.cursor.run].link)
-    let rows = extents.pieces.sum(before: entry.cursor.piece).at(extents.generation)
+    let runs = extents.order.sum(before: extents.runs[entry.run].link).at(extents.generation)
+    let rows = extents.pieces.sum(before: cursor(entry).link).at(extents.generation)
     return runs.rows == runs.freshCount && rows.rows == rows.freshCount && runs.fresh + rows.fresh == 0
       && runs.open == 0 && rows.unresolved == 0
   }
@@ -57,7 +72,7 @@ extension LazyStack {
       next.contentExtent = estimatedExtent
       return
     }
-    let raw = Int(offset(of: Spot(cursor: first.cursor, y: first.y)).rounded())
+    let raw = Int(offset(of: Spot(slot: first.slot, run: first.run, y: first.y)).rounded())
     var offset = next.isAtStart ? 0 : max(1, raw)
     if scrolledInFrame > 0 { offset = max(offset, frame.contentOffset) }
     if scrolledInFrame < 0, !next.isAtStart { offset = max(1, min(offset, frame.contentOffset)) }

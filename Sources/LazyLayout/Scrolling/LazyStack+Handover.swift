@@ -19,7 +19,7 @@ extension LazyStack {
     guard holds(cursor) else { return }
     while let previous = extents.previous(cursor) {
       guard holds(previous) else { return lead(from: previous) }
-      cursor = Cursor(run: previous.run, piece: previous.piece, index: 0)
+      cursor = Cursor(run: previous.run, link: previous.link, index: 0)
     }
     position.lead = nil
   }
@@ -27,8 +27,8 @@ extension LazyStack {
   /// Names the row that leads to the rows in view: this one, or the nearest before it that was there at the last layout.
   private mutating func lead(from start: Cursor?) {
     var cursor = start
-    while let new = cursor, extents.pieces[new.piece].bornAt > position.edits {
-      cursor = extents.previous(Cursor(run: new.run, piece: new.piece, index: 0))
+    while let new = cursor, extents.pieces[new.link].bornAt > position.edits {
+      cursor = extents.previous(Cursor(run: new.run, link: new.link, index: 0))
     }
     position.lead = cursor.map { extents.name($0) }
   }

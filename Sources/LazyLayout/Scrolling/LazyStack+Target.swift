@@ -42,19 +42,20 @@ extension LazyStack {
   ) -> Spot? {
     var cursor = target
     let extent = extent(of: &cursor, source: &source)
-    let id = extents.name(cursor)
+    let slot = extents.know(cursor)
+    let id = extents.id(ofSlot: slot)
     let free = unobstructed(around: cursor, source: &source)
     let y: Int
     switch anchor {
     case .nearest:
-      guard let here = nearest(cursor, extent: extent, free: free, from: spot, source: &source) else { return spot }
+      guard let here = nearest(slot, extent: extent, free: free, from: spot, source: &source) else { return spot }
       y = here
     default:
       y = place(of: extent, at: anchor, in: free)
     }
     position.anchor = Position.Anchor(id: id, y: y, extent: extent)
     position.isTarget = true
-    return Spot(cursor: cursor, y: y)
+    return Spot(slot: slot, run: target.run, y: y)
   }
 
   /// Where a row of an extent begins, by the point of it that is asked for.
@@ -70,16 +71,16 @@ extension LazyStack {
 
   /// The least scroll: nowhere while the row is seen whole, else to the nearer edge.
   private mutating func nearest<Source: LazySource>(
-    _ cursor: Cursor, extent: Int, free: Range<Int>, from spot: Spot, source: inout Source
+    _ slot: Int, extent: Int, free: Range<Int>, from spot: Spot, source: inout Source
   ) -> Int? {
     let placing = place(from: spot, source: &source)
     guard let first = placing.entries.first else { return nil }
     let end = free.upperBound - extent
-    if let here = placing.entries.first(where: { $0.cursor == cursor }) {
+    if let here = placing.entries.first(where: { $0.slot == slot }) {
       if extent > free.count { return free.lowerBound }
       return min(max(here.y, free.lowerBound), end)
     }
-    if extent > free.count || extents.rank(cursor) < extents.rank(first.cursor) { return free.lowerBound }
+    if extent > free.count || extents.rank(extents.cursor(ofSlot: slot)) < extents.rank(cursor(first)) { return free.lowerBound }
     return end
   }
 
