@@ -30,6 +30,7 @@ extension LazyStack {
     var change = change
     change.isCross = change.isCross || position.isCrossPending
     position.isCrossPending = false
+    if let old = position.remembered, hasLeft(old.id) { position.remembered = nil }
     var placing = Placing()
     if var spot = spotToStartFrom(after: change, source: &source) {
       obeyCommands(&spot, source: &source)

@@ -1,6 +1,6 @@
 extension LazyStack {
   /// Rows of extent 0 that one frame measures one after another before it gives up looking for the next line.
-  static var emptyRowsPerFrame: Int { 32 }
+  static var emptyRowsPerFrame: Int { 62 }
 
   /// Lays out rows from one of them outwards until the viewport is full or the rows are at their end. O(rows placed).
   mutating func place<Source: LazySource>(from spot: Spot, source: inout Source) -> Placing {

@@ -25,7 +25,7 @@ extension LazyStack {
   }
 
   /// Whether an edit since the last layout removed the row or moved it to another place. O(log n).
-  private func hasLeft(_ id: RowID) -> Bool {
+  func hasLeft(_ id: RowID) -> Bool {
     guard let slot = extents.slot(of: id) else { return true }
     if extents.rows[slot].movedAt > position.edits { return true }
     return extents.runs[extents.cursor(ofSlot: slot).run].movedAt > position.edits

@@ -54,13 +54,14 @@ extension LazyStack {
       else { continue }
       extents.transfer(slot, to: cursor)
     }
-    markMoved()
+    markMoved(among: Set(pairs.map(\.id)))
   }
 
   /// Marks the rows in view that do not keep their order among those that survive: all but a longest increasing
   /// subsequence, one with the anchor if it can be.
-  mutating func markMoved() {
-    let slots = frame.rows.compactMap { extents.slot(of: $0.id) }
+  mutating func markMoved(among survivors: Set<RowID>? = nil) {
+    let rows = frame.rows.filter { survivors?.contains($0.id) ?? true }
+    let slots = rows.compactMap { extents.slot(of: $0.id) }
     let ranks = slots.map { extents.rank(extents.cursor(ofSlot: $0)) }
     let anchor = position.anchor.flatMap { extents.slot(of: $0.id) }.flatMap { slots.firstIndex(of: $0) }
     let kept = longestIncreasing(ranks, through: anchor)

@@ -28,12 +28,21 @@ extension LazyStack {
       while let element = extents.firstUnresolvedElement(in: row.run.rawValue), element <= row.element {
         resolve(element, in: row.run.rawValue, source: &source)
       }
-      let real = extents.cursor(of: row) == nil ? firstRow(atOrAfter: row.element, in: row.run) : row
-      return real.flatMap { extents.cursor(of: $0) }.map { ($0, anchor) }
+      if let cursor = extents.cursor(of: row) { return (cursor, anchor) }
+      return rowAfterNothing(row, source: &source).map { ($0, anchor) }
     case .id(let id, let anchor):
       return extents.slot(of: id).map { (extents.cursor(ofSlot: $0), anchor) }
     case .start, .end, .offset:
       return nil
+    }
+  }
+
+  /// The row next to an element without rows; resolves dynamic elements on the way.
+  private mutating func rowAfterNothing<Source: LazySource>(_ row: Row, source: inout Source) -> Cursor? {
+    while true {
+      let next = extents.row(index(ofElement: row.element, in: row.run))
+      guard let unresolved = firstUnresolved(before: next) else { return next }
+      resolve(unresolved.element, in: unresolved.run, source: &source)
     }
   }
 
