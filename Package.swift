@@ -47,7 +47,7 @@ let targets: [Target] = [
   tool("Benchmarks", ["LazyLayout", "TerminalUI", "TerminalDriver"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
   tests("TerminalDriverTests", ["TerminalDriver", "TerminalCore", "TestSupport", "terminal-probe"]),
-  tests("LazyLayoutTests", ["LazyLayout", "TestSupport"]),
+  tests("LazyLayoutTests", ["LazyLayout", "StrictJSON", "TestSupport", "lazy-scenario"]),
   tests("StrictJSONTests", ["StrictJSON", "TestSupport"]),
   tests("TerminalUITests", ["TerminalUI", "TestSupport"]),
   tests("TerminalAppTests", ["TerminalApp", "TestSupport"]),
