@@ -21,5 +21,6 @@ public struct LazyFrame: Sendable {
   /// Rows placed in the frame before that are not placed now.
   public internal(set) var disappeared: [RowID] = []
 
+  /// The frame of a stack that was never laid out.
   public init() {}
 }

@@ -14,12 +14,11 @@ extension LazyStack {
     statisticsSoFar.updates += 1
     let change = resize(to: viewport)
     learnChanges(source: &source)
-    var spot = spotToStartFrom(after: change, source: &source)
-    obeyCommands(&spot, source: &source)
-    animate(&spot, at: time, source: &source)
-    var placing = Placing()
-    if let spot { placing = place(from: spot.cursor, y: spot.y, source: &source) }
-    show(placing, source: &source)
+    if viewport.extent == 0 {
+      layOutUnseen(after: change, at: time, source: &source)
+    } else {
+      layOutSeen(after: change, at: time, source: &source)
+    }
     releaseDeparted(source: &source)
     hasLaidOut = true
     position.edits = extents.edits
@@ -27,10 +26,31 @@ extension LazyStack {
     return frame
   }
 
-  /// What a frame starts from: a row and where it is to stand.
-  struct Spot {
-    var cursor: Cursor
-    var y: Int
+  private mutating func layOutSeen<Source: LazySource>(after change: Resize, at time: Int, source: inout Source) {
+    var change = change
+    change.isCross = change.isCross || position.isCrossPending
+    position.isCrossPending = false
+    if let old = position.remembered, hasLeft(old.id) { position.remembered = nil }
+    var placing = Placing()
+    if var spot = spotToStartFrom(after: change, source: &source) {
+      obeyCommands(&spot, source: &source)
+      animate(&spot, at: time, source: &source)
+      if !isBelow(&spot) { placing = place(from: spot, source: &source) }
+    } else {
+      scrollEmpty()
+    }
+    show(placing, source: &source)
+  }
+
+  /// Whether all rows stand below the viewport, the leading margin filling it; nothing is built then.
+  private mutating func isBelow(_ spot: inout Spot) -> Bool {
+    guard spot.y >= viewport.extent, extents.previous(cursor(spot)) == nil, firstUnresolved(before: cursor(spot)) == nil
+    else { return false }
+    spot.y = min(spot.y, margins.leading)
+    guard spot.y >= viewport.extent else { return false }
+    frame.contentOffset = margins.leading - spot.y
+    position.anchor = Position.Anchor(id: extents.id(ofSlot: spot.slot), y: spot.y, extent: 1)
+    return true
   }
 
   /// What of the viewport changed.
@@ -65,25 +85,10 @@ extension LazyStack {
     if change.isCross, let spot = spotAtNewCrossExtent(source: &source) { return spot }
     if frame.isAtStart { return startSpot(source: &source) }
     if frame.isAtEnd, change.isCross || change.isMain { return endSpot(source: &source) }
+    if position.anchor == nil { return spotAt(estimatedOffset: Double(frame.contentOffset)) }
     guard let anchor = survivingAnchor(source: &source), let slot = extents.slot(of: anchor.id) else {
       return startSpot(source: &source)
     }
-    return Spot(cursor: extents.cursor(ofSlot: slot), y: anchor.y)
-  }
-
-  /// The first row at the viewport's start.
-  mutating func startSpot<Source: LazySource>(source: inout Source) -> Spot? {
-    while extents.rowCount == 0, let next = firstUnresolved(before: nil) {
-      resolve(next.element, in: next.run, source: &source)
-    }
-    return extents.firstRow.map { Spot(cursor: $0, y: 0) }
-  }
-
-  /// The last row's end at the viewport's end.
-  mutating func endSpot<Source: LazySource>(source: inout Source) -> Spot? {
-    resolveElements(beforeRun: nil, source: &source)
-    guard var cursor = extents.lastRow else { return nil }
-    let extent = extent(of: &cursor, source: &source)
-    return Spot(cursor: cursor, y: viewport.extent - extent)
+    return spot(extents.cursor(ofSlot: slot), y: anchor.y)
   }
 }

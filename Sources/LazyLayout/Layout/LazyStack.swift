@@ -13,6 +13,8 @@ public struct LazyStack {
   /// The number of layouts for which a row that left is kept.
   public let retention: Int
 
+  /// Cells of other content before the first and after the last row, which scroll with them.
+  public private(set) var margins = (leading: 0, trailing: 0)
   var viewport = Viewport(extent: 0, crossExtent: 0)
   var position = Position()
   var commands: [ScrollCommand] = []
@@ -45,6 +47,18 @@ public struct LazyStack {
     extents = Extents(spacing: max(0, spacing))
     self.pinned = pinned
     self.retention = max(0, retention)
+  }
+
+  /// Sets the cells of other content before the first row and after the last one, which scroll with the rows.
+  ///
+  /// Offset and content extent include them. A change moves no visible row, but at offset 0, which stays. O(1).
+  public mutating func setMargins(leading: Int, trailing: Int) {
+    margins = (max(0, leading), max(0, trailing))
+  }
+
+  /// The name of the first row, if it is known. O(log n).
+  public var firstRowID: RowID? {
+    extents.firstRow.flatMap { extents.slot($0) }.map { extents.id(ofSlot: $0) }
   }
 
   /// Cells of content before the viewport in the last frame, partly estimated. O(1).

@@ -1,7 +1,8 @@
 extension LazyStack {
   /// Moves an animated scroll on to `time`; the way that is left is estimated anew each frame.
-  mutating func animate<Source: LazySource>(_ spot: inout Spot?, at time: Int, source: inout Source) {
-    guard var running = animation, let here = spot else { return }
+  mutating func animate<Source: LazySource>(_ spot: inout Spot, at time: Int, source: inout Source) {
+    guard var running = animation else { return }
+    let here = spot
     let start = running.start ?? time
     running.start = start
     position.isTarget = false
@@ -24,14 +25,14 @@ extension LazyStack {
     animation = running
     guard cells != 0 else { return }
     notice(direction: cells)
-    spot = moved(here, by: cells, canWalk: false, source: &source)
+    spot = moved(here, by: cells, canWalk: false, source: &source) ?? here
   }
 
   /// The estimated cells from `spot` to where the target is in place; none where the target is gone. O(log n).
   private mutating func wayLeft<Source: LazySource>(
     to target: ScrollTarget, from spot: Spot, source: inout Source
   ) -> Double? {
-    let last = Double(max(0, extents.contentExtent - viewport.extent))
+    let last = Double(max(0, estimatedExtent - viewport.extent))
     switch target {
     case .start: return -offset(of: spot)
     case .end: return last - offset(of: spot)
@@ -45,7 +46,7 @@ extension LazyStack {
 
   /// The estimated offset at which a row is in place. O(log n).
   private func goal(for cursor: Cursor, _ anchor: ScrollAnchor, from spot: Spot) -> Double {
-    let start = extents.cells(before: cursor)
+    let start = extents.cells(before: cursor) + Double(margins.leading)
     let extent = estimatedExtent(of: cursor)
     let free = estimatedFree(around: cursor)
     if anchor == .nearest {
@@ -59,7 +60,7 @@ extension LazyStack {
   }
 
   private func estimatedExtent(of cursor: Cursor) -> Int {
-    if let slot = extents.slot(cursor), let extent = extents.measuredExtent(ofSlot: slot) { return extent }
+    if let extent = extents.measuredExtent(cursor) { return extent }
     return Int(extents.coefficients(ofKind: extents.runs[cursor.run].kind).mean.rounded())
   }
 

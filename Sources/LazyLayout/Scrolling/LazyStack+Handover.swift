@@ -18,13 +18,19 @@ extension LazyStack {
     var cursor = extents.cursor(ofSlot: slot)
     guard holds(cursor) else { return }
     while let previous = extents.previous(cursor) {
-      if !holds(previous) {
-        position.lead = extents.name(previous)
-        return
-      }
-      cursor = previous
+      guard holds(previous) else { return lead(from: previous) }
+      cursor = Cursor(run: previous.run, link: previous.link, index: 0)
     }
     position.lead = nil
+  }
+
+  /// Names the row that leads to the rows in view: this one, or the nearest before it that was there at the last layout.
+  private mutating func lead(from start: Cursor?) {
+    var cursor = start
+    while let new = cursor, extents.pieces[new.link].bornAt > position.edits {
+      cursor = extents.previous(Cursor(run: new.run, link: new.link, index: 0))
+    }
+    position.lead = cursor.map { extents.name($0) }
   }
 
   mutating func leave(_ elements: Range<Int>, of run: RunID) {
@@ -33,7 +39,7 @@ extension LazyStack {
     else { return }
     let index = extents.firstRowIndex(ofElement: elements.lowerBound, in: run.rawValue)
     guard let first = extents.row(index, ofRun: run.rawValue) else { return }
-    position.lead = extents.previous(first).map { extents.name($0) }
+    lead(from: extents.previous(first))
   }
 
   /// Gives known rows the places of untouched ones, with their names, extents and bodies: how rows survive when their
@@ -48,13 +54,14 @@ extension LazyStack {
       else { continue }
       extents.transfer(slot, to: cursor)
     }
-    markMoved()
+    markMoved(among: Set(pairs.map(\.id)))
   }
 
   /// Marks the rows in view that do not keep their order among those that survive: all but a longest increasing
   /// subsequence, one with the anchor if it can be.
-  private mutating func markMoved() {
-    let slots = frame.rows.compactMap { extents.slot(of: $0.id) }
+  mutating func markMoved(among survivors: Set<RowID>? = nil) {
+    let rows = frame.rows.filter { survivors?.contains($0.id) ?? true }
+    let slots = rows.compactMap { extents.slot(of: $0.id) }
     let ranks = slots.map { extents.rank(extents.cursor(ofSlot: $0)) }
     let anchor = position.anchor.flatMap { extents.slot(of: $0.id) }.flatMap { slots.firstIndex(of: $0) }
     let kept = longestIncreasing(ranks, through: anchor)

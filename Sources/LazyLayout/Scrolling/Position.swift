@@ -14,6 +14,8 @@ struct Position {
   var isTarget = false
   /// The place before the first of a series of changes of the cross extent, until the user scrolls.
   var remembered: Anchor?
+  /// The cross extent changed while nothing was in view.
+  var isCrossPending = false
   /// The row before the rows in view, should an edit take all of those.
   var lead: RowID?
   /// The number of edits that the last layout knew of.

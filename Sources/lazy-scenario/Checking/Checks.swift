@@ -1,3 +1,5 @@
+import LazyLayout
+
 /// How many expectations held, and the words for those that did not.
 struct Checks {
   var passed = 0
@@ -19,7 +21,7 @@ extension Player {
     if checks.each != nil, !checks.eachHasFailed { checks.passed += 1 }
     checks.each = expectation.isEmpty ? nil : expectation
     checks.eachHasFailed = false
-    checks.thumbs = view.thumb.map { [$0.lowerBound] } ?? []
+    checks.thumbs = view.thumb.map { [$0.start] } ?? []
     checks.offsets = [view.offset]
   }
 
@@ -28,7 +30,7 @@ extension Player {
 
   /// Checks what is expected after every frame; a failure is told once.
   mutating func checkEach() {
-    if let thumb = view.thumb { checks.thumbs.append(thumb.lowerBound) }
+    if let thumb = view.thumb { checks.thumbs.append(thumb.start) }
     checks.offsets.append(view.offset)
     guard let each = checks.each, !checks.eachHasFailed else { return }
     let failures = failures(of: each, isFrame: true)

@@ -15,7 +15,7 @@ extension Player {
     compare("visible", expectation.visible, view.entries.map(\.place))
     compare("pinned", expectation.pinned, view.pinned.map(\.place))
     compare("top", expectation.top.map { [$0] }, view.entries.prefix(1).map(\.place))
-    compare("thumb", expectation.thumb, view.thumb.map { [$0.lowerBound, $0.count] } ?? [])
+    compare("thumb", expectation.thumb, view.thumb.map { [$0.start, $0.length] } ?? [])
     for place in expectation.yOf ?? [] {
       compare("yOf", [place], view.entries.filter { $0.id == place.id }.prefix(1).map(\.place))
     }

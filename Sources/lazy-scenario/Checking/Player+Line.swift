@@ -1,3 +1,4 @@
+import LazyLayout
 import StrictJSON
 
 extension Player {
@@ -23,7 +24,7 @@ extension Player {
     add("measured", .integer(view.measured))
     add("live", .integer(view.live))
     add("missed", .integer(missed))
-    if let thumb = view.thumb { add("thumb", [.integer(thumb.lowerBound), .integer(thumb.count)]) }
+    if let thumb = view.thumb { add("thumb", [.integer(thumb.start), .integer(thumb.length)]) }
     if !warnings.isEmpty { add("warnings", ids(warnings)) }
     print(JSONValue.object(members).compactText)
     history.built = []

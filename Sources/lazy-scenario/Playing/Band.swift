@@ -6,23 +6,23 @@ final class Band {
   var source = ScenarioSource()
   var placed = PlacedNames()
 
-  init(_ spec: NestedSpec, kindsFrom name: String) {
+  /// Makes the stack of a row's columns; their kinds are numbered together with those of the rows.
+  init(_ spec: NestedSpec, kinds: inout Catalogue) {
     stack = LazyStack(spacing: spec.spacing)
     source.isNested = true
     for item in spec.columns {
       switch item {
       case .row(let row):
-        add(.row(row), count: 1, kind: row.kind.map { "kind " + $0 } ?? "single")
+        add(.row(row), count: 1, kind: kinds.kind(named: "column " + (row.kind ?? "")))
       case .run(let run):
-        add(.run(run, start: 0), count: run.count, kind: "run " + run.name)
+        add(.run(run, start: 0), count: run.count, kind: kinds.kind(named: "columns " + run.name))
       case .section:
         break
       }
     }
   }
 
-  private func add(_ content: Segment.Content, count: Int, kind name: String) {
-    let kind = source.catalogue.kind(named: name)
+  private func add(_ content: Segment.Content, count: Int, kind: RowKind) {
     source.catalogue.add(Segment(content: content, kind: kind), as: stack.insertRun(count: count, kind: kind))
   }
 

@@ -17,6 +17,24 @@ struct Catalogue {
     return kind
   }
 
+  /// The ids that content brings along and that are there already.
+  func duplicates(of content: Segment.Content, in stack: LazyStack) -> [String] {
+    switch content {
+    case .row(let spec):
+      return elements(spec.id, in: stack).isEmpty ? [] : [spec.id]
+    case .run(let spec, let start):
+      let range = start..<start + spec.count
+      let stretched = (stretches[spec.name] ?? []).contains { run in
+        guard case .run(_, let other)? = segments[run]?.content else { return false }
+        return range.overlaps(other..<other + stack.count(of: run))
+      }
+      let single = singles.first { id, runs in
+        !runs.isEmpty && id.hasPrefix(spec.name) && Int(id.dropFirst(spec.name.count)).map(range.contains) == true
+      }
+      return (stretched ? [spec.name] : []) + (single.map { [$0.key] } ?? [])
+    }
+  }
+
   mutating func add(_ segment: Segment, as run: RunID) {
     segments[run] = segment
     switch segment.content {

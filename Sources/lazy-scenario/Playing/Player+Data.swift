@@ -17,6 +17,7 @@ extension Player {
   }
 
   private mutating func add(_ content: Segment.Content, at place: Place) -> RunID {
+    warnOfDuplicates(content)
     let segment = Segment(content: content, kind: kind(of: content))
     let (count, subviews) = size(of: content)
     let run = stack.insertRun(count: count, subviews: subviews, kind: segment.kind, at: place)
@@ -29,18 +30,27 @@ extension Player {
     source.catalogue.addSection(spec.name, section)
     if let header = spec.header {
       let content = Segment.Content.row(header)
+      warnOfDuplicates(content)
       let kind = kind(of: content)
       let run = stack.setHeader(of: section, kind: kind)
       source.catalogue.add(Segment(content: content, kind: kind), as: run)
     }
     if let footer = spec.footer {
       let content = Segment.Content.row(footer)
+      warnOfDuplicates(content)
       let kind = kind(of: content)
       let run = stack.setFooter(of: section, kind: kind)
       source.catalogue.add(Segment(content: content, kind: kind), as: run)
     }
     insert(spec.rows, at: .end(of: section))
     return section
+  }
+
+  /// Rows of the same id are drawn all the same; each id is warned of once.
+  private mutating func warnOfDuplicates(_ content: Segment.Content) {
+    for id in source.catalogue.duplicates(of: content, in: stack) where duplicates.insert(id).inserted {
+      warn("duplicate id \(id)")
+    }
   }
 
   private mutating func kind(of content: Segment.Content) -> RowKind {

@@ -10,6 +10,8 @@ struct Player {
   var frameNumber = -1
   var missed = 0
   var warnings: [String] = []
+  /// The ids warned of already.
+  var duplicates: Set<String> = []
   /// A scroll to a row that does not exist yet.
   var waiting: ScrollToSpec?
   var view = View()

@@ -32,6 +32,7 @@ struct ScenarioSource: LazySource {
     names[id] = name
     clock += segment.cost.build
     log.built.append(name)
+    if let nested = segment.nested { makeBand(name, nested) }
     log.rowsBuilt += 1
   }
 
@@ -64,9 +65,8 @@ struct ScenarioSource: LazySource {
   }
 
   func nestedUnit(of id: RowID, at row: Row) -> WorkUnit? {
-    guard let segment = catalogue[row.run], let nested = segment.nested else { return nil }
-    let band = bands[segment.id(row)] ?? Band(nested, kindsFrom: segment.id(row))
-    return band.stack.pendingUnit(viewportOfBands)
+    guard let segment = catalogue[row.run], segment.nested != nil else { return nil }
+    return bands[segment.id(row)]?.stack.pendingUnit(viewportOfBands)
   }
 
   mutating func performNestedUnit(of id: RowID, at row: Row) {
@@ -81,14 +81,21 @@ struct ScenarioSource: LazySource {
   /// Works on a nested stack on this clock; makes it if there is none.
   @discardableResult
   mutating func withBand<Result>(_ name: String, _ nested: NestedSpec, _ body: (Band, Viewport) -> Result) -> Result {
-    let band = bands[name] ?? Band(nested, kindsFrom: name)
-    bands[name] = band
+    let band = makeBand(name, nested)
     band.source.clock = clock
     band.source.width = width
     band.source.overrides = overrides
     let result = body(band, viewportOfBands)
     collect(from: band)
     return result
+  }
+
+  @discardableResult
+  private mutating func makeBand(_ name: String, _ nested: NestedSpec) -> Band {
+    if let band = bands[name] { return band }
+    let band = Band(nested, kinds: &catalogue)
+    bands[name] = band
+    return band
   }
 
   private mutating func collect(from band: Band) {

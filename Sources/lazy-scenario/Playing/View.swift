@@ -22,7 +22,7 @@ struct View {
   var isAtEnd = true
   var appeared: [String] = []
   var disappeared: [String] = []
-  var thumb: Range<Int>?
+  var thumb: ScrollThumb?
   var measured = 0
   var live = 0
   var missed = 0
