@@ -13,10 +13,10 @@
 
   /// Adds work from any thread, at once where it is the main actor's.
   nonisolated package static func addFromAnywhere(_ action: @escaping @MainActor @Sendable () -> Void) {
-    if MainThread.isCurrent {
+    if MainTurn.isCurrent {
       MainActor.assumeIsolated { add(action) }
     } else {
-      Task { @MainActor in add(action) }
+      MainTurn.post { add(action) }
     }
   }
 
