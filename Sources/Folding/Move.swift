@@ -1,0 +1,109 @@
+/// What a fold looks like: where the line runs, what moves and where it lands.
+///
+/// Everything a diagram's symbols need.
+public struct Move: Hashable, Sendable {
+  /// The fold as it was stated.
+  public let fold: Fold
+  /// How the paper turns.
+  public var kind: Fold.Kind { fold.kind }
+  /// The stretches of the fold line on paper that is seen before the fold.
+  public let line: [PlaneSegment]
+  /// The stretches of the fold line on paper that other layers cover before the fold.
+  public let hiddenLine: [PlaneSegment]
+  /// The pieces that move, where they lie before.
+  public let moving: [ConvexPolygon]
+  /// The pieces that move, where they lie afterwards (for fold-and-unfold: in between).
+  public let landing: [ConvexPolygon]
+  /// Where the point that best shows the move lies before.
+  public let from: PlanePoint
+  /// Where that point lands.
+  public let to: PlanePoint
+  /// The most layers that turn at one place of the line.
+  public let layerCount: Int
+
+  init(_ fold: Fold, _ resolved: ResolvedFold, from before: FoldedPaper, to after: FoldedPaper) {
+    self.fold = fold
+    var moving: [ConvexPolygon] = []
+    var landing: [ConvexPolygon] = []
+    var motions: [(from: Isometry, to: Isometry)] = []
+    for index in after.faces.indices {
+      let sheetPolygon = after.sheetPolygon(ofFace: index)
+      guard let old = before.facesHolding(sheetPoint: sheetPolygon.middle).first else { continue }
+      let motion = (from: before.faces[old].placement, to: after.faces[index].placement)
+      guard !motion.from.isSameMotion(as: motion.to) else { continue }
+      motions.append(motion)
+      moving.append(sheetPolygon.moved(by: motion.from))
+      landing.append(sheetPolygon.moved(by: motion.to))
+    }
+    self.moving = moving
+    self.landing = landing
+    let strokes = Self.line(of: resolved, from: before, to: after)
+    line = strokes.seen
+    hiddenLine = strokes.hidden
+    layerCount = Self.layerCount(moving, beside: resolved.line)
+    let tip = Self.tip(of: fold, resolved, before: before, after: after)
+    from = tip.from
+    to = tip.to
+  }
+
+  /// The outline of what moves, before.
+  public var movingOutline: [PlaneSegment] { Outline.segments(around: moving) }
+
+  /// The outline of what moves, afterwards.
+  public var landingOutline: [PlaneSegment] { Outline.segments(around: landing) }
+
+  private static func line(
+    of fold: ResolvedFold, from before: FoldedPaper, to after: FoldedPaper
+  ) -> (seen: [PlaneSegment], hidden: [PlaneSegment]) {
+    let paper = before.drawing
+    let above = before.layers.facesAbove(count: before.faces.count)
+    var drawing = LineDrawing()
+    for edge in after.edges where after.creaseFolds[edge.ends]?.contains(fold.number) == true {
+      let middle = after.vertices[edge.start].toward(after.vertices[edge.end], 0.5)
+      guard let face = before.facesHolding(sheetPoint: middle).first else { continue }
+      let placement = before.faces[face].placement
+      let segment = PlaneSegment(placement(after.vertices[edge.start]), placement(after.vertices[edge.end]))
+      let seen = paper.visibleSpans(of: segment, inFace: face, above)
+      var hidden = Spans(0...1)
+      for range in seen.ranges {
+        hidden.subtract(range)
+        drawing.add(segment.part(range), LineDrawing.Key(.crease, isVisible: true))
+      }
+      for range in hidden.ranges { drawing.add(segment.part(range), LineDrawing.Key(.crease, isVisible: false)) }
+    }
+    let edges = drawing.edges
+    return (edges.filter(\.isVisible).map(\.segment), edges.filter { !$0.isVisible }.map(\.segment))
+  }
+
+  private static func layerCount(_ moving: [ConvexPolygon], beside line: PlaneLine) -> Int {
+    moving.map { piece in
+      moving.count { $0.contains(piece.middle, tolerance: -Tolerance.overlap) }
+    }.max() ?? 0
+  }
+
+  /// The point that is brought somewhere, or that shows the side that moves, or else the moving corner farthest from
+  /// the line.
+  private static func tip(
+    of fold: Fold, _ resolved: ResolvedFold, before: FoldedPaper, after: FoldedPaper
+  ) -> (from: PlanePoint, to: PlanePoint) {
+    func moves(_ point: PlanePoint) -> (from: PlanePoint, to: PlanePoint)? {
+      guard let from = before.place(ofSheetPoint: point), let to = after.place(ofSheetPoint: point),
+        !from.isSamePlace(as: to)
+      else { return nil }
+      return (from, to)
+    }
+    let stated: PointReference? =
+      switch fold.line {
+      case .bringingPoint(let point, _), .bringingPointToLine(let point, _, _, _),
+        .bringingTwoPoints(let point, _, _, _, _), .bringingPointAcross(let point, _, _):
+        point
+      case .through, .perpendicular, .angled, .crease, .bringingLine: fold.moving
+      }
+    if let stated, let point = try? before.sheetPoint(of: stated), let tip = moves(point) { return tip }
+    let farthest = after.vertices.compactMap(moves).max {
+      $0.from.distance(to: $0.to) < $1.from.distance(to: $1.to)
+    }
+    let place = resolved.line.origin
+    return farthest ?? (place, place)
+  }
+}

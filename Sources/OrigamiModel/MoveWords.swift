@@ -1,0 +1,124 @@
+import Folding
+
+/// What is done to the paper, as a sentence made from the fold itself: which part, which way, where to, which layers.
+struct MoveWords {
+  let paper: FoldedPaper
+  let action: Action
+  let move: Move?
+  /// The number of the step that made a fold, by the fold's name.
+  let steps: [String: Int]
+
+  /// The sentence, or nothing for what isn't done with the hands.
+  var sentence: String? {
+    switch action {
+    case .mark: return nil
+    case .turnOver: return "Turn the paper over, left to right."
+    case .turnOverTopToBottom: return "Turn the paper over, top to bottom."
+    case .rotate(let degrees):
+      let way = degrees < 0 ? "clockwise" : "counterclockwise"
+      return "Turn the paper \(ReferenceWords.number(degrees.magnitude))° \(way)."
+    case .level(let left, let right):
+      let words = ReferenceWords(paper)
+      return "Turn the paper so that \(words.point(left)) and \(words.point(right)) lie level."
+    case .fold(let fold): return sentence(fold)
+    }
+  }
+
+  private func sentence(_ fold: Fold) -> String {
+    let words = ReferenceWords(paper)
+    let way = way(fold)
+    // “to the left to the corner” would read as one direction.
+    let comma = way?.contains("to the") == true && fold.line.bringsSomething ? "," : ""
+    let moved = [what(fold, words), way.map { $0 + comma }, target(fold, words)].compactMap { $0 }
+      .joined(separator: " ")
+    let undone = fold.undoing.isEmpty ? "" : undoing(fold)
+    let verb = fold.undoing.isEmpty ? Self.verb(fold.kind) : Self.verb(fold.kind).lowercased()
+    var sentence = "\(undone)\(verb) \(moved), \(layers(fold, words))"
+    if fold.kind.isUnfolded { sentence += "; unfold again" }
+    if !fold.under.isEmpty { sentence += "; tuck it under \(fold.under.map(words.point).joined(separator: " and "))" }
+    return sentence + "."
+  }
+
+  private static func verb(_ kind: Fold.Kind) -> String {
+    switch kind {
+    case .valley, .valleyAndUnfold: "Valley-fold"
+    case .mountain, .mountainAndUnfold: "Mountain-fold"
+    case .outsideReverse: "Outside-reverse-fold"
+    case .insideReverse: "Inside-reverse-fold"
+    }
+  }
+
+  private func undoing(_ fold: Fold) -> String {
+    let numbers = fold.undoing.compactMap { steps[$0] }.map(String.init)
+    guard numbers.count == fold.undoing.count else { return "Pull out the flap and " }
+    return "Pull the flap out, undoing its \(numbers.count == 1 ? "fold" : "folds") of "
+      + (numbers.count == 1 ? "step " : "steps ") + numbers.joined(separator: " and ") + ", and "
+  }
+
+  private func what(_ fold: Fold, _ words: ReferenceWords) -> String {
+    switch fold.line {
+    case .bringingPoint(let point, _), .bringingPointToLine(let point, _, _, _),
+      .bringingTwoPoints(let point, _, _, _, _), .bringingPointAcross(let point, _, _):
+      words.point(point)
+    case .bringingLine(let line, _, _): words.line(line)
+    case .through, .perpendicular, .angled, .crease:
+      part(fold, words)
+    }
+  }
+
+  /// The moving part by the corner of the sheet in it, or else by where it lies.
+  private func part(_ fold: Fold, _ words: ReferenceWords) -> String {
+    if case .named(let name) = fold.moving, paper.sheet.corners.contains(where: { $0.name == name }),
+      let place = paper.place(of: name), move?.from.isSamePlace(as: place) == true
+    {
+      return words.point(.named(name))
+    }
+    guard let move, !move.moving.isEmpty else { return "the paper" }
+    return "the \(words.compass.region(of: Bounds(of: move.moving.flatMap(\.corners)).middle)) part"
+  }
+
+  private func way(_ fold: Fold) -> String? {
+    guard let move else { return nil }
+    let way = Compass.way(from: move.from, to: move.to)
+    return fold.kind == .mountain || fold.kind == .mountainAndUnfold ? "behind and \(way)" : way
+  }
+
+  private func target(_ fold: Fold, _ words: ReferenceWords) -> String {
+    switch fold.line {
+    case .bringingPoint(_, let target): "to \(words.point(target))"
+    case .bringingLine(_, let target, _): "to \(words.line(target))"
+    case .bringingPointToLine(_, let target, let through, _):
+      "to \(words.line(target)), through \(words.point(through))"
+    case .bringingPointAcross(_, let target, let other): "to \(words.line(target)), square to \(words.line(other))"
+    case .bringingTwoPoints(_, let target, let second, let secondTarget, _):
+      "to \(words.line(target)) and \(words.point(second)) to \(words.line(secondTarget))"
+    case .crease(let name, _): "along \(words.crease(name, span: foldLine ?? words.span(of: fold.line)))"
+    case .through, .perpendicular, .angled: "along \(words.line(fold.line))"
+    }
+  }
+
+  /// From end to end of all stretches of the fold line.
+  private var foldLine: PlaneSegment? {
+    guard let stretches = move.map({ $0.line + $0.hiddenLine }), let line = stretches.first?.line else { return nil }
+    let ends = stretches.flatMap { [$0.start, $0.end] }.sorted { line.position(of: $0) < line.position(of: $1) }
+    guard let first = ends.first, let last = ends.last else { return nil }
+    return PlaneSegment(first, last)
+  }
+
+  private func layers(_ fold: Fold, _ words: ReferenceWords) -> String {
+    let count = move?.layerCount ?? 0
+    switch fold.layers {
+    case .all: return count == 1 ? "the single layer" : Self.all(count)
+    case .top(let count): return count == 1 ? "the front layer only" : "the \(count) front layers only"
+    case .bottom(let count): return count == 1 ? "the back layer only" : "the \(count) back layers only"
+    case .flap(let point):
+      let name = words.point(point)
+      let flap = what(fold, words) == name ? "only that flap" : "only the flap with \(name)"
+      // A flap that is turned inside out has as many layers as it had; what it is counts, not how many.
+      if fold.kind == .outsideReverse || fold.kind == .insideReverse { return flap + ", all its layers" }
+      return flap + (count == 1 ? ", its single layer" : ", \(Self.all(count))")
+    }
+  }
+
+  private static func all(_ count: Int) -> String { count == 2 ? "both layers" : "all \(count) layers" }
+}

@@ -1,0 +1,117 @@
+/// A model's instructions as plain text: no pictures, no escapes, the moves in words.
+public struct PlainText {
+  private let width: Int
+  private let columns: (Character) -> Int
+  private let isConcise: Bool
+  private var lines: [String] = []
+
+  /// The instructions as lines of at most `width` columns (words that are longer are broken).
+  ///
+  /// - Parameters:
+  ///   - timeline: the model; it is folded as far as it can be.
+  ///   - width: the columns there are, at least 20 are used.
+  ///   - isConcise: whether to take the short wording and leave out the steps for beginners.
+  ///   - columns: how many columns a character takes.
+  public static func lines(
+    of timeline: inout Timeline, width: Int = 80, isConcise: Bool = false,
+    columns: @escaping (Character) -> Int = { _ in 1 }
+  ) -> [String] {
+    var text = PlainText(width: max(width, 20), columns: columns, isConcise: isConcise)
+    text.addHead(timeline.instructions)
+    text.addSteps(&timeline)
+    return text.lines
+  }
+
+  private init(width: Int, columns: @escaping (Character) -> Int, isConcise: Bool) {
+    self.width = width
+    self.columns = columns
+    self.isConcise = isConcise
+  }
+
+  private mutating func addHead(_ instructions: Instructions) {
+    add(instructions.title)
+    let rule = lines.map { $0.reduce(0) { $0 + columns($1) } }.max() ?? 0
+    lines.append(String(repeating: "=", count: rule))
+    var facts = [instructions.origin, instructions.difficulty.rawValue]
+    if let minutes = instructions.minutes { facts.append("\(minutes) minutes") }
+    if let size = instructions.paper.size { facts.append(size) }
+    add(facts.joined(separator: ", "))
+    if !instructions.summary.isEmpty {
+      lines.append("")
+      add(instructions.summary)
+    }
+  }
+
+  private mutating func addSteps(_ timeline: inout Timeline) {
+    let steps = timeline.instructions.steps
+    if steps.isEmpty {
+      lines.append("")
+      add("There are no steps.")
+    }
+    let margin = String(steps.count).count + 2
+    let indent = String(repeating: " ", count: margin)
+    var isBroken = false
+    for (index, step) in steps.enumerated() {
+      let words: [String]
+      do throws(StepError) { words = try timeline.scene(ofStep: index).words } catch {
+        // The steps after a broken one have no moves to tell, but still their text.
+        words = isBroken ? [] : ["This step can't be folded: \(error)."]
+        isBroken = true
+      }
+      guard step.audience == .everyone || !isConcise else { continue }
+      lines.append("")
+      add(step.title, first: "\(index + 1).".padded(to: margin), rest: indent)
+      let text = step.text(concise: isConcise)
+      if !text.isEmpty { add(text, first: indent, rest: indent) }
+      for sentence in words { add(sentence, first: indent + "- ", rest: indent + "  ") }
+      for remark in step.remarks {
+        let label = remark.kind == .warning ? "Careful: " : "Tip: "
+        add(label + remark.text, first: indent, rest: indent)
+      }
+    }
+  }
+
+  /// Adds a paragraph, wrapped.
+  private mutating func add(_ text: String, first: String = "", rest: String = "") {
+    var line = first
+    var used = first.count
+    var isFresh = true
+    for word in text.withVisibleControls.split(separator: " ") {
+      for piece in broken(word, into: width - rest.count) {
+        let size = piece.reduce(0) { $0 + columns($1) }
+        if !isFresh, used + 1 + size > width {
+          lines.append(line)
+          line = rest
+          used = rest.count
+          isFresh = true
+        }
+        line += isFresh ? piece : " " + piece
+        used += isFresh ? size : size + 1
+        isFresh = false
+      }
+    }
+    lines.append(line)
+  }
+
+  /// A word cut into pieces that fit.
+  private func broken(_ word: Substring, into room: Int) -> [String] {
+    var pieces: [String] = []
+    var piece = ""
+    var used = 0
+    for character in word {
+      let size = columns(character)
+      if used + size > room, !piece.isEmpty {
+        pieces.append(piece)
+        piece = ""
+        used = 0
+      }
+      piece.append(character)
+      used += size
+    }
+    return pieces + [piece]
+  }
+}
+
+extension String {
+  fileprivate func padded(to count: Int) -> String { self + String(repeating: " ", count: max(0, count - self.count)) }
+}

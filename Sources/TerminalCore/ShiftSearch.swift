@@ -1,0 +1,51 @@
+/// Looks for the shift of rows that saves most painting.
+struct ShiftSearch {
+  let old: [UInt64]
+  let new: [UInt64]
+  let changed: [Int]
+
+  /// Fewer rows saved than this are not worth moving the others.
+  private static let leastGain = 2
+
+  /// The best shift; `nil` if none saves enough.
+  var best: SurfaceChange.Shift? {
+    candidates
+      .compactMap { distance in bestRows(movedBy: distance) }
+      .max { $0.gain < $1.gain }
+      .flatMap { $0.gain >= Self.leastGain ? $0.shift : nil }
+  }
+
+  /// The distances by which most rows moved that occur once on the old surface: at most three.
+  private var candidates: [Int] {
+    var places: [UInt64: Int?] = [:]
+    for (row, hash) in old.enumerated() { places.updateValue(places[hash] == nil ? row : nil, forKey: hash) }
+    var votes: [Int: Int] = [:]
+    for row in changed {
+      if case .some(.some(let place)) = places[new[row]], place != row { votes[place - row, default: 0] += 1 }
+    }
+    return votes.sorted { ($0.value, -abs($0.key), $0.key) > ($1.value, -abs($1.key), $1.key) }.prefix(3).map(\.key)
+  }
+
+  /// The stretch of rows that gains most by moving up by `distance`: the greatest sum of a row's gain over neighbours
+  /// (Kadane's scan), less the rows that were right and are uncovered.
+  private func bestRows(movedBy distance: Int) -> (shift: SurfaceChange.Shift, gain: Int)? {
+    var best: (rows: Range<Int>, sum: Int)?
+    var sum = 0
+    var start = 0
+    for row in max(0, -distance)..<min(new.count, new.count - distance) {
+      if sum <= 0 {
+        sum = 0
+        start = row
+      }
+      sum += (new[row] == old[row] ? 0 : 1) - (new[row] == old[row + distance] ? 0 : 1)
+      if sum > best?.sum ?? 0 { best = (start..<row + 1, sum) }
+    }
+    guard let best else { return nil }
+    let uncovered =
+      distance > 0
+      ? best.rows.upperBound..<best.rows.upperBound + distance : best.rows.lowerBound + distance..<best.rows.lowerBound
+    let lost = uncovered.count { new[$0] == old[$0] }
+    let rows = min(uncovered.lowerBound, best.rows.lowerBound)..<max(uncovered.upperBound, best.rows.upperBound)
+    return (SurfaceChange.Shift(rows: rows, distance: distance), best.sum - lost)
+  }
+}

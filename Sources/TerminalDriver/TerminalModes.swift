@@ -1,0 +1,42 @@
+import CNcurses
+
+/// The byte sequences that turn the terminal's modes on and off, beside those ncurses sends by itself.
+struct TerminalModes {
+  /// Whether the terminal takes the private modes of xterm, or at least skips them: it speaks ANSI.
+  private let isAnsi: Bool
+
+  /// The modes of the terminal that is open.
+  init() { isAnsi = Self.string("cup").hasPrefix("\u{1B}[") }
+
+  /// Marks pasted text.
+  var pasteOn: String { isAnsi ? "\u{1B}[?2004h" : "" }
+  /// No longer marks pasted text.
+  var pasteOff: String { isAnsi ? "\u{1B}[?2004l" : "" }
+  /// Reports buttons, the wheel and movement with a button held, in SGR's form.
+  var mouseOn: String { isAnsi ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" : "" }
+  /// Reports nothing of the mouse, whoever turned it on.
+  var mouseOff: String { isAnsi ? "\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l" : "" }
+
+  /// Everything that leads back to the shell from any point, even from within a sequence cut off: what a signal handler
+  /// sends.
+  var restore: String {
+    let cancel = isAnsi ? "\u{18}" : ""
+    let wholeScreen = Self.string("csr").hasPrefix("\u{1B}[") ? "\u{1B}[r" : ""
+    let leave = Self.string("rmcup")
+    let end = leave.isEmpty && isAnsi ? "\u{1B}[999;1H\r\n" : leave
+    return cancel + mouseOff + pasteOff + Self.string("sgr0") + Self.string("rmacs") + wholeScreen
+      + Self.string("cnorm") + Self.string("rmkx") + end
+  }
+
+  /// A string of terminfo's without the delays, `$<…>`, that old terminals needed.
+  static func string(_ capability: String) -> String {
+    guard let pointer = cn_string(capability) else { return "" }
+    var result = ""
+    var rest = Substring(String(cString: pointer))
+    while let start = rest.firstRange(of: "$<"), let end = rest[start.upperBound...].firstIndex(of: ">") {
+      result += rest[..<start.lowerBound]
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}

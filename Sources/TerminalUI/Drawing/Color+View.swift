@@ -1,0 +1,3 @@
+extension Color: LibraryView {
+  public var body: some View { Rectangle().fill(self) }
+}

@@ -1,0 +1,77 @@
+/// Lines and areas to draw in a `Canvas`; coordinates are cells, with fractions, counted from the top left corner.
+public struct Path: Hashable, Sendable {
+  struct Vertex: Hashable, Sendable {
+    var x: Double
+    var y: Double
+  }
+
+  /// The outlines, each a run of straight lines.
+  private(set) var outlines: [[Vertex]] = []
+
+  /// Creates an empty path.
+  public init() {}
+
+  /// Creates a path by drawing it.
+  public init(_ draw: (inout Path) -> Void) { draw(&self) }
+
+  /// Creates the outline of a rectangle.
+  public init(_ rect: Rect) { addRect(rect) }
+
+  /// Whether nothing was drawn.
+  public var isEmpty: Bool { outlines.isEmpty }
+
+  /// Begins an outline.
+  public mutating func move(x: Double, y: Double) { outlines.append([Vertex(x: x, y: y)]) }
+  /// Begins an outline at a corner of cells.
+  public mutating func move(to point: Point) { move(x: Double(point.x), y: Double(point.y)) }
+
+  /// Goes on in a straight line.
+  public mutating func addLine(x: Double, y: Double) {
+    if outlines.isEmpty { outlines.append([]) }
+    outlines[outlines.count - 1].append(Vertex(x: x, y: y))
+  }
+
+  /// Goes on in a straight line to a corner of cells.
+  public mutating func addLine(to point: Point) { addLine(x: Double(point.x), y: Double(point.y)) }
+
+  /// Goes on in straight lines through corners of cells.
+  public mutating func addLines(_ points: [Point]) {
+    for (index, point) in points.enumerated() { if index == 0 { move(to: point) } else { addLine(to: point) } }
+  }
+
+  /// Goes on in a curve that one point pulls (a quadratic Bézier curve).
+  public mutating func addQuadCurve(x: Double, y: Double, controlX: Double, controlY: Double) {
+    guard let start = outlines.last?.last else { return }
+    for step in 1...16 {
+      let t = Double(step) / 16
+      let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
+      addLine(x: a * start.x + b * controlX + c * x, y: a * start.y + b * controlY + c * y)
+    }
+  }
+
+  /// Goes back to where the outline began.
+  public mutating func closeSubpath() {
+    if let first = outlines.last?.first { addLine(x: first.x, y: first.y) }
+  }
+
+  /// Adds the outline of a rectangle.
+  public mutating func addRect(_ rect: Rect) {
+    move(to: rect.origin)
+    addLine(to: Point(x: rect.maxX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.maxY))
+    addLine(to: Point(x: rect.minX, y: rect.maxY))
+    closeSubpath()
+  }
+
+  /// Adds the ellipse that touches the sides of a rectangle.
+  public mutating func addEllipse(in rect: Rect) {
+    let (width, height) = (Double(rect.width) / 2, Double(rect.height) / 2)
+    let (x, y) = (Double(rect.minX) + width, Double(rect.minY) + height)
+    let steps = 64
+    for step in 0...steps {
+      let direction = UnitDirection(Angle(radians: 2 * .pi * Double(step) / Double(steps)))
+      let (px, py) = (x + width * direction.cosine, y + height * direction.sine)
+      if step == 0 { move(x: px, y: py) } else { addLine(x: px, y: py) }
+    }
+  }
+}

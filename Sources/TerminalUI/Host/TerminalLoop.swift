@@ -1,0 +1,102 @@
+/// Runs a view on a terminal until it quits: events in, frames out, asleep when there is nothing to do.
+@MainActor public final class TerminalLoop {
+  private let terminal: any Terminal
+  private let screen: Screen
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+  private var isFrameScheduled = false
+  private var isOver = false
+  /// Sleeps until something that moves slowly is to be drawn again.
+  private var redraw: Task<Void, Never>?
+  private var lastFrame = Int.min
+  private var finish: CheckedContinuation<Void, Never>?
+  private static let frameInterval = 16_667
+
+  /// Prepares to run `content` on a terminal.
+  public init<Content: View>(_ terminal: any Terminal, @ViewBuilder content: () -> Content) {
+    self.terminal = terminal
+    let clock = clock
+    let start = clock.now
+    self.start = start
+    let quit = QuitAction()
+    screen = Screen(
+      size: terminal.size, capabilities: terminal.capabilities, content: content().environment(\.quit, quit))
+    screen.countsCells = false
+    screen.graph.now = { (clock.now - start).microseconds }
+    screen.graph.onNeedsFrame = { [weak self] in self?.schedule() }
+    quit.action = { [weak self] in self?.end() }
+  }
+
+  /// Runs until the program quits or the terminal is gone.
+  public func run() async {
+    frame()
+    let reading = Task { await read() }
+    await withCheckedContinuation { continuation in
+      finish = continuation
+      if isOver { end() }
+    }
+    reading.cancel()
+    redraw?.cancel()
+    screen.close()
+  }
+
+  private func read() async {
+    while !isOver, let events = await terminal.nextEvents() {
+      for event in events where !isOver {
+        if case .key(let press) = event, press.key == "l", press.modifiers == .control { terminal.invalidate() }
+        if case .resize = event { terminal.invalidate() }
+        screen.send(event)
+      }
+      if !isOver { frame() }
+    }
+    end()
+  }
+
+  private func end() {
+    isOver = true
+    finish?.resume()
+    finish = nil
+  }
+
+  /// Runs a frame soon: at once, or when an animation's next frame is due.
+  private func schedule() {
+    guard !isFrameScheduled, !isOver else { return }
+    isFrameScheduled = true
+    Task {
+      if screen.isAnimating {
+        let rest = lastFrame + Self.frameInterval - screen.graph.now()
+        if rest > 0 { try? await Task.sleep(for: .microseconds(rest)) }
+      }
+      isFrameScheduled = false
+      if !isOver { frame() }
+    }
+  }
+
+  private func frame() {
+    let now = screen.graph.now()
+    lastFrame = now
+    let deadline = now + Self.frameInterval
+    if screen.frame(deadline: deadline) {
+      terminal.present(screen.surface, cursor: screen.cursor)
+    }
+    if screen.graph.now() > deadline { screen.graph.statistics.missedDeadlines += 1 }
+    _ = screen.prefetch(until: deadline)
+    if screen.wantsFrame { schedule() }
+    scheduleRedraw()
+  }
+
+  private func scheduleRedraw() {
+    redraw?.cancel()
+    redraw = nil
+    guard !isOver, let due = screen.graph.redraws.next else { return }
+    let rest = max(0, due - screen.graph.now())
+    redraw = Task { [weak self] in
+      try? await Task.sleep(for: .microseconds(rest))
+      if let self, !Task.isCancelled, !isOver { frame() }
+    }
+  }
+}
+
+extension Duration {
+  var microseconds: Int { Int(components.seconds) * 1_000_000 + Int(components.attoseconds / 1_000_000_000_000) }
+}

@@ -1,0 +1,44 @@
+struct KeyPressModifier: NodeModifier {
+  let test: (KeyPress) -> Bool
+  let action: (KeyPress) -> KeyPress.Result
+
+  func makeNode(_ context: NodeContext) -> ModifierNode<KeyPressModifier> { KeyPressNode(self, context) }
+}
+
+private final class KeyPressNode: ModifierNode<KeyPressModifier> {
+  override var keyRole: KeyRole { .keys }
+
+  override func handle(_ press: KeyPress) -> Bool {
+    environment.isEnabled && modifier.test(press) && modifier.action(press) == .handled
+  }
+}
+
+extension View {
+  private func onKeyPress(
+    where test: @escaping (KeyPress) -> Bool, _ action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modified(KeyPressModifier(test: test, action: action))
+  }
+
+  /// Takes a key while the view or something inside has the focus, and where nobody with the focus takes it.
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+    onKeyPress(where: { $0.key == key && $0.modifiers.isDisjoint(with: [.control, .option]) }, { _ in action() })
+  }
+
+  /// Takes some keys.
+  public func onKeyPress(keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+    onKeyPress(where: { keys.contains($0.key) }, action)
+  }
+
+  /// Takes keys that type one of some characters.
+  public func onKeyPress(
+    characters: Set<Character>, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(where: { $0.characters.count == 1 && $0.characters.allSatisfy(characters.contains) }, action)
+  }
+
+  /// Takes every key.
+  public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+    onKeyPress(where: { _ in true }, action)
+  }
+}

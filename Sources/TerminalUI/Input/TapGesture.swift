@@ -1,0 +1,38 @@
+struct TapModifier: ElementModifier {
+  let count: Int
+  let action: () -> Void
+
+  func change(from old: TapModifier) -> ElementChange { .nothing }
+  func makeWrapper(_ inner: ViewNode, _ context: NodeContext) -> WrapperNode<TapModifier> {
+    TapWrapper(self, inner, context)
+  }
+}
+
+private final class TapWrapper: WrapperNode<TapModifier> {
+  private var taps = 0
+
+  override var takesHits: Bool { true }
+
+  override func handle(_ event: MouseEvent, at point: Point) -> Bool {
+    guard environment.isEnabled, event.button == .left else { return false }
+    switch event.kind {
+    case .down: return true
+    case .up:
+      guard Rect(origin: .zero, size: size).contains(point) else { return false }
+      taps += 1
+      if taps >= modifier.count {
+        taps = 0
+        modifier.action()
+      }
+      return true
+    default: return false
+    }
+  }
+}
+
+extension View {
+  /// Runs an action when the view is clicked `count` times.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    modified(TapModifier(count: count, action: action))
+  }
+}

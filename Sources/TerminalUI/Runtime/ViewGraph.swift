@@ -1,0 +1,110 @@
+/// The nodes of one screen and what is due: bodies to evaluate, focus, keys, animation, counts.
+@MainActor final class ViewGraph {
+  private var invalid: [any Evaluating] = []
+  private var isInvalid: Set<ObjectIdentifier> = []
+  private(set) var needsFrame = true
+  /// Told when a frame is wanted.
+  var onNeedsFrame: () -> Void = {}
+  var statistics = FrameStatistics()
+  let report = FrameReport()
+  let focus = FocusManager()
+  let capabilities: TerminalCapabilities
+  /// Actions that change state after layout, such as geometry reports; run at the end of a frame.
+  private var afterFrame: [() -> Void] = []
+  /// Scroll views and lazy stacks with work for the rest of the frame.
+  private(set) var prefetchers: [ObjectIdentifier: any Prefetching] = [:]
+  private(set) var animators: [ObjectIdentifier: any Animating] = [:]
+  /// Nodes that are drawn again after a while, though nothing else happens.
+  var redraws = RedrawSchedule()
+  /// Sheets and other layers above the content, topmost last.
+  var layers: [ViewNode] = []
+  /// The help that is shown until the next event.
+  var tip: Tip?
+  /// The element on which the terminal's cursor stands.
+  weak var cursorOwner: ViewNode?
+  /// The nodes on the screen that take keys wherever the focus is, in the order in which they appeared.
+  var keyNodes: [ViewNode] = []
+  /// Counts the nodes made: while it stays, nobody new can have the focus.
+  var nodesMade = 0
+  /// Who took the press of the mouse button that is held.
+  weak var mouseCaptor: ViewNode?
+  /// Tasks that views started and that have not ended.
+  var runningTasks = 0
+  /// Microseconds on the clock of the one who runs the frames.
+  var now: () -> Int = { 0 }
+  /// Whether the user did something since the last frame; an idle frame may begin dear work.
+  var hadInput = false
+  /// When the present frame must be done, in the same microseconds.
+  var frameDeadline = Int.max
+
+  init(capabilities: TerminalCapabilities) {
+    self.capabilities = capabilities
+  }
+
+  func setNeedsFrame() {
+    if needsFrame { return }
+    needsFrame = true
+    onNeedsFrame()
+  }
+
+  func countBody() { statistics.bodiesEvaluated += 1 }
+
+  func invalidate(_ node: any Evaluating) {
+    guard node.isAlive, isInvalid.insert(ObjectIdentifier(node)).inserted else { return }
+    invalid.append(node)
+    setNeedsFrame()
+  }
+
+  func forget(_ node: ViewNode) {
+    prefetchers[ObjectIdentifier(node)] = nil
+    animators[ObjectIdentifier(node)] = nil
+    redraws.remove(node)
+    focus.forget(node)
+  }
+
+  func afterFrame(_ action: @escaping () -> Void) { afterFrame.append(action) }
+
+  func setPrefetching(_ node: any Prefetching, _ isDue: Bool) {
+    prefetchers[ObjectIdentifier(node)] = isDue ? node : nil
+    if isDue { onNeedsFrame() }
+  }
+
+  func setAnimating(_ node: any Animating, _ isDue: Bool) {
+    animators[ObjectIdentifier(node)] = isDue ? node : nil
+    if isDue { onNeedsFrame() }
+  }
+
+  /// Evaluates what is invalid, those above first, until nothing is.
+  func evaluate() {
+    needsFrame = false
+    DeferredChanges.run()
+    while !invalid.isEmpty {
+      let due = invalid.sorted { $0.depth < $1.depth }
+      invalid = []
+      for node in due where isInvalid.remove(ObjectIdentifier(node)) != nil && node.isAlive { node.reevaluate() }
+    }
+  }
+
+  /// Runs the actions that waited for the layout to be done; whether there were any.
+  func runAfterFrame() -> Bool {
+    let actions = afterFrame
+    afterFrame = []
+    for action in actions { action() }
+    return !actions.isEmpty
+  }
+
+  /// Whether a body is due for evaluation.
+  var hasInvalid: Bool { !invalid.isEmpty }
+}
+
+/// A node with work that may be done in what is left of a frame.
+@MainActor protocol Prefetching: ViewNode {
+  /// Works until the deadline; whether something is left.
+  func prefetch(until deadline: Int, now: () -> Int) -> Bool
+}
+
+/// A node that moves by itself.
+@MainActor protocol Animating: ViewNode {
+  /// Moves to where it must be at a time in microseconds; whether it goes on.
+  func advance(to now: Int) -> Bool
+}

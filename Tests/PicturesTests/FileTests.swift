@@ -1,0 +1,63 @@
+import Foundation
+import Pictures
+import TestSupport
+import Testing
+
+@Suite struct FileTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID())")
+
+  private func inFolder(_ body: () async throws -> Void) async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body()
+  }
+
+  @Test func `a written picture is read again, and only it remains`() async throws {
+    try await inFolder {
+      var random = SeededGenerator(seed: 3)
+      let picture = Fixtures.noise(width: 9, height: 7, isOpaque: true, using: &random)
+      let path = folder.appendingPathComponent("picture.png").path
+      try Bitmap(width: 1, height: 1).writePNG(to: path)
+      try picture.writePNG(to: path)
+      let read = try await Bitmap.read(from: path)
+      #expect(read == picture)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["picture.png"])
+    }
+  }
+
+  @Test func `what is missing, a folder, a device or a pipe is refused in one line`() async throws {
+    try await inFolder {
+      let pipe = folder.appendingPathComponent("pipe").path
+      mkfifo(pipe, 0o600)
+      for path in [folder.path, "/dev/zero", pipe] {
+        await #expect(throws: PictureError.file(path: path, reason: "not a regular file")) {
+          _ = try await Bitmap.read(from: path)
+        }
+      }
+      let missing = folder.appendingPathComponent("missing.png").path
+      await #expect(throws: PictureError.file(path: missing, reason: "No such file or directory")) {
+        _ = try await Bitmap.read(from: missing)
+      }
+    }
+  }
+
+  @Test func `a large file is refused unread`() async throws {
+    try await inFolder {
+      let path = folder.appendingPathComponent("large.png").path
+      try Data(count: 1001).write(to: URL(fileURLWithPath: path))
+      let limits = PictureLimits(side: 10, pixels: 100, bytes: 1000)
+      #expect(throws: PictureError.fileTooLarge(path: path, bytes: 1001, limit: 1000)) {
+        try Bitmap(contentsOf: path, limits: limits)
+      }
+    }
+  }
+
+  @Test func `a picture that can't be written leaves nothing behind`() async throws {
+    try await inFolder {
+      let target = folder.appendingPathComponent("taken").path
+      try FileManager.default.createDirectory(atPath: target + "/full", withIntermediateDirectories: true)
+      #expect(throws: PictureError.self) { try Bitmap(width: 1, height: 1).writePNG(to: target) }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["taken"])
+    }
+  }
+}
