@@ -86,7 +86,7 @@ extension LazyStack {
   }
 
   /// The row after a known one; resolves dynamic elements on the way.
-  private mutating func rowAfter<Source: LazySource>(_ cursor: Cursor, source: inout Source) -> Cursor? {
+  mutating func rowAfter<Source: LazySource>(_ cursor: Cursor, source: inout Source) -> Cursor? {
     while true {
       let next = extents.next(cursor)
       guard let unresolved = firstUnresolved(before: next) else { return next }

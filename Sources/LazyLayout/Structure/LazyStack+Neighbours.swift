@@ -1,0 +1,11 @@
+extension LazyStack {
+  /// The row after another, at the present; dynamic elements between are resolved: O(log n).
+  public mutating func row<Source: LazySource>(after row: Row, source: inout Source) -> Row? {
+    extents.cursor(of: row).flatMap { rowAfter($0, source: &source) }.map { extents.address($0) }
+  }
+
+  /// The row before another, at the present; elements not resolved yet are passed over: O(log n).
+  public func row(before row: Row) -> Row? {
+    extents.cursor(of: row).flatMap { extents.previous($0) }.map { extents.address($0) }
+  }
+}
