@@ -44,7 +44,7 @@ public struct ConvexPolygon: Hashable, Sendable {
   }
 
   /// Whether the two share more than a strip as narrow as rounding (separating axes).
-  func overlaps(_ other: ConvexPolygon) -> Bool {
+  public func overlaps(_ other: ConvexPolygon) -> Bool {
     !isSeparated(from: other) && !other.isSeparated(from: self)
   }
 
@@ -118,7 +118,7 @@ public struct ConvexPolygon: Hashable, Sendable {
   }
 
   /// The polygon carried by a rigid motion, its corners counterclockwise again.
-  func moved(by motion: Isometry) -> ConvexPolygon {
+  public func moved(by motion: Isometry) -> ConvexPolygon {
     let moved = corners.map { motion($0) }
     return ConvexPolygon(motion.isMirrored ? moved.reversed() : moved)
   }

@@ -1,5 +1,4 @@
 import CNcurses
-import Dispatch
 import TerminalCore
 
 /// The terminal a program runs in, by way of ncurses: the one place that writes to it and reads from it.
@@ -8,7 +7,7 @@ import TerminalCore
 /// back as it was; a stop key suspends the program, and when it goes on the screen is painted anew. What is written to
 /// standard error meanwhile comes out afterwards if it would have gone to the same terminal. One instance at a time.
 ///
-/// Its events come through the main queue, which must run: it sleeps until there is something.
+/// Its events come in the main actor's own time, best by way of `MainLoop`, asleep until there is something.
 @MainActor public final class NcursesTerminal: Terminal {
   public internal(set) var size: Size
   public let capabilities: TerminalCapabilities
@@ -28,7 +27,8 @@ import TerminalCore
 
   var inbox = EventInbox()
   var decoder: InputDecoder
-  var sources: [any DispatchSourceProtocol] = []
+  var inputWatch: DescriptorWatch?
+  var noticeWatch: DescriptorWatch?
   var noticePipe: NoticePipe
   /// Counts the reads, so that a time-out knows whether it came too late.
   var readCount = 0
@@ -91,8 +91,8 @@ import TerminalCore
       if listensToMouse { device.discardInput() }
     }
     state = .closed
-    for source in sources { source.cancel() }
-    sources = []
+    inputWatch?.cancel()
+    noticeWatch?.cancel()
     cn_guard_release_signals()
     cn_close()
     closeDescriptor(device.output)

@@ -8,6 +8,7 @@
 #define CNCURSES_H
 
 #include "cn_guard.h"
+#include "cn_main_queue.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -2,6 +2,8 @@
 struct KindEstimate {
   /// The number of runs of the kind.
   var runs = 0
+  /// The run that came first, where it is the only one.
+  var soleRun: Int?
   /// The column of the run totals that keeps the kind's weights apart; none while the kind has a single run.
   var column: Int?
   var known = 0
@@ -21,10 +23,10 @@ struct KindEstimate {
   /// The sum of the bases of rows measured at earlier cross extents only, in cells.
   var staleBase: Double { Double(base - freshBase) / Double(PieceTotal.baseUnit) }
 
-  /// Present extent per base, learnt from rows measured at both cross extents.
+  /// Present extent per base, learnt from rows measured at both cross extents; none before there is one.
   var ratio: Double? {
-    if learntBase > 0 { return Double(learntExtent) * Double(PieceTotal.baseUnit) / Double(learntBase) }
-    return nil
+    guard learntBase > 0 else { return nil }
+    return Double(learntExtent) * Double(PieceTotal.baseUnit) / Double(learntBase)
   }
 
   /// The mean extent of a row of the kind, where `fallbackRatio` scales rows that only earlier cross extents know.
@@ -34,10 +36,8 @@ struct KindEstimate {
     return (Double(fresh) + staleBase * (ratio ?? fallbackRatio)) / Double(known)
   }
 
-  /// Rows per unresolved element.
-  var rowsPerElement: Double {
-    resolvedElements > 0 ? Double(resolvedRows) / Double(resolvedElements) : 1
-  }
+  /// Rows per unresolved element, as in the elements resolved so far.
+  var rowsPerElement: Double { resolvedElements > 0 ? Double(resolvedRows) / Double(resolvedElements) : 1 }
 
   mutating func add(_ total: PieceTotal, sign: Int) {
     known += sign * total.known
@@ -47,6 +47,12 @@ struct KindEstimate {
     freshBase += sign * total.freshBase
     resolvedElements += sign * (total.elements - total.unresolved)
     if total.elements > 0 { resolvedRows += sign * total.rows }
+  }
+
+  /// Learns from a row measured at an earlier cross extent and now at the present one.
+  mutating func learn(extent: Int, base: Int) {
+    learntExtent += extent
+    learntBase += base
   }
 
   /// The cross extent changed: nothing is measured at the new one yet.

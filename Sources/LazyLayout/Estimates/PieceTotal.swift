@@ -35,20 +35,17 @@ struct PieceTotal: Summary {
     return total
   }
 
-  static func + (left: PieceTotal, right: PieceTotal) -> PieceTotal {
-    let generation = max(left.generation, right.generation)
-    let left = left.at(generation)
-    let right = right.at(generation)
-    return PieceTotal(
-      rows: left.rows + right.rows,
-      elements: left.elements + right.elements,
-      unresolved: left.unresolved + right.unresolved,
-      known: left.known + right.known,
-      base: left.base + right.base,
-      generation: generation,
-      fresh: left.fresh + right.fresh,
-      freshCount: left.freshCount + right.freshCount,
-      freshBase: left.freshBase + right.freshBase
-    )
+  mutating func add(_ other: PieceTotal) {
+    rows += other.rows
+    elements += other.elements
+    unresolved += other.unresolved
+    known += other.known
+    base += other.base
+    if other.generation > generation { self = at(other.generation) }
+    if other.generation == generation {
+      fresh += other.fresh
+      freshCount += other.freshCount
+      freshBase += other.freshBase
+    }
   }
 }

@@ -1,8 +1,8 @@
 /// The sum over a stretch of runs: exact parts as numbers, estimated parts as weights of the kinds' coefficients.
 ///
 /// A kind with a single run is folded into `folded` as a number, for only that run changes when the kind's mean does.
-/// A kind with several runs has a column, so that a new mean changes no run at all. Kinds without a measured row stand
-/// in `unseen` and share the mean of all rows.
+/// A kind with several runs has a column, so that a new mean changes no run at all. What only the means of all rows
+/// can tell stands in `unseenRows` and `unseenBase`.
 struct RunTotal: Summary {
   var runs = 0
   var rows = 0
@@ -11,37 +11,48 @@ struct RunTotal: Summary {
   var footers = 0
   /// Runs with unresolved elements.
   var open = 0
-  /// Cells measured at the present cross extent.
+  /// The newest generation among the rows; `fresh`, `freshCount` and the columns' fresh bases are of this one alone.
+  var generation = -1
+  /// Cells and rows measured.
   var fresh = 0
   var freshCount = 0
   var folded = 0.0
-  var unseen = Weights()
+  var unseenRows = 0.0
+  var unseenBase = 0.0
   var columns: [Weights] = []
 
   static let zero = RunTotal()
 
-  static func + (left: RunTotal, right: RunTotal) -> RunTotal {
-    var sum = left
-    sum.runs += right.runs
-    sum.rows += right.rows
-    sum.headers += right.headers
-    sum.footers += right.footers
-    sum.open += right.open
-    sum.fresh += right.fresh
-    sum.freshCount += right.freshCount
-    sum.folded += right.folded
-    sum.unseen = left.unseen + right.unseen
-    if sum.columns.isEmpty {
-      sum.columns = right.columns
-    } else {
-      for (column, weights) in right.columns.enumerated() {
-        if column < sum.columns.count {
-          sum.columns[column] = sum.columns[column] + weights
-        } else {
-          sum.columns.append(weights)
-        }
-      }
+  /// The same sum seen at `generation`: rows measured at earlier ones are no longer fresh.
+  func at(_ generation: Int) -> RunTotal {
+    guard generation != self.generation else { return self }
+    var total = self
+    total.generation = generation
+    total.fresh = 0
+    total.freshCount = 0
+    for column in total.columns.indices { total.columns[column].freshBase = 0 }
+    return total
+  }
+
+  mutating func add(_ other: RunTotal) {
+    if other.generation > generation { self = at(other.generation) }
+    runs += other.runs
+    rows += other.rows
+    headers += other.headers
+    footers += other.footers
+    open += other.open
+    folded += other.folded
+    unseenRows += other.unseenRows
+    unseenBase += other.unseenBase
+    let isFresh = other.generation == generation
+    if isFresh {
+      fresh += other.fresh
+      freshCount += other.freshCount
     }
-    return sum
+    for (column, weights) in other.columns.enumerated() {
+      if column == columns.count { columns.append(Weights()) }
+      columns[column].add(weights)
+      if !isFresh { columns[column].freshBase -= weights.freshBase }
+    }
   }
 }

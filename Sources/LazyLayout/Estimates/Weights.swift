@@ -1,11 +1,18 @@
-/// What waits to be multiplied with a kind's coefficients: rows, bases and unresolved elements.
+/// What waits to be multiplied with a kind's coefficients: rows never measured, bases of all rows and of the fresh ones
+/// among them (in 65536ths of a cell), and unresolved elements.
 struct Weights {
-  var rows = 0.0
-  var base = 0.0
-  var unresolved = 0.0
+  var rows = 0
+  var base = 0
+  var freshBase = 0
+  var unresolved = 0
 
-  static func + (left: Weights, right: Weights) -> Weights {
-    Weights(rows: left.rows + right.rows, base: left.base + right.base, unresolved: left.unresolved + right.unresolved)
+  var isZero: Bool { rows == 0 && base == 0 && unresolved == 0 }
+
+  mutating func add(_ other: Weights) {
+    rows += other.rows
+    base += other.base
+    freshBase += other.freshBase
+    unresolved += other.unresolved
   }
 }
 
@@ -16,6 +23,8 @@ struct Coefficients {
   var perElement: Double
 
   static func * (weights: Weights, coefficients: Coefficients) -> Double {
-    weights.rows * coefficients.mean + weights.base * coefficients.ratio + weights.unresolved * coefficients.perElement
+    let stale = Double(weights.base - weights.freshBase) / Double(PieceTotal.baseUnit)
+    return Double(weights.rows) * coefficients.mean + stale * coefficients.ratio
+      + Double(weights.unresolved) * coefficients.perElement
   }
 }

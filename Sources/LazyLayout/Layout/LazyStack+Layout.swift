@@ -30,6 +30,7 @@ extension LazyStack {
     var change = change
     change.isCross = change.isCross || position.isCrossPending
     position.isCrossPending = false
+    if let old = position.remembered, hasLeft(old.id) { position.remembered = nil }
     var placing = Placing()
     if var spot = spotToStartFrom(after: change, source: &source) {
       obeyCommands(&spot, source: &source)
@@ -43,19 +44,13 @@ extension LazyStack {
 
   /// Whether all rows stand below the viewport, the leading margin filling it; nothing is built then.
   private mutating func isBelow(_ spot: inout Spot) -> Bool {
-    guard spot.y >= viewport.extent, extents.previous(spot.cursor) == nil, firstUnresolved(before: spot.cursor) == nil
+    guard spot.y >= viewport.extent, extents.previous(cursor(spot)) == nil, firstUnresolved(before: cursor(spot)) == nil
     else { return false }
     spot.y = min(spot.y, margins.leading)
     guard spot.y >= viewport.extent else { return false }
     frame.contentOffset = margins.leading - spot.y
-    position.anchor = Position.Anchor(id: extents.name(spot.cursor), y: spot.y, extent: 1)
+    position.anchor = Position.Anchor(id: extents.id(ofSlot: spot.slot), y: spot.y, extent: 1)
     return true
-  }
-
-  /// What a frame starts from: a row and where it is to stand.
-  struct Spot {
-    var cursor: Cursor
-    var y: Int
   }
 
   /// What of the viewport changed.
@@ -94,22 +89,6 @@ extension LazyStack {
     guard let anchor = survivingAnchor(source: &source), let slot = extents.slot(of: anchor.id) else {
       return startSpot(source: &source)
     }
-    return Spot(cursor: extents.cursor(ofSlot: slot), y: anchor.y)
-  }
-
-  /// The first row at the viewport's start.
-  mutating func startSpot<Source: LazySource>(source: inout Source) -> Spot? {
-    while let next = firstUnresolved(before: extents.firstRow) {
-      resolve(next.element, in: next.run, source: &source)
-    }
-    return extents.firstRow.map { Spot(cursor: $0, y: margins.leading) }
-  }
-
-  /// The last row's end at the viewport's end.
-  mutating func endSpot<Source: LazySource>(source: inout Source) -> Spot? {
-    resolveElements(beforeRun: nil, source: &source)
-    guard var cursor = extents.lastRow else { return nil }
-    let extent = extent(of: &cursor, source: &source)
-    return Spot(cursor: cursor, y: viewport.extent - margins.trailing - extent)
+    return spot(extents.cursor(ofSlot: slot), y: anchor.y)
   }
 }

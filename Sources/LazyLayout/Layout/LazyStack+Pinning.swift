@@ -20,8 +20,8 @@ extension LazyStack {
     var placing = placing
     let below = placing.entries.first { $0.y >= 0 }
     guard let limit = below ?? placing.entries.last else { return nil }
-    let countsItself = below == nil && extents.runs[limit.cursor.run].role == .header
-    let headers = extents.order.sum(before: extents.runs[limit.cursor.run].link).headers + (countsItself ? 1 : 0)
+    let countsItself = below == nil && extents.runs[limit.run].role == .header
+    let headers = extents.order.sum(before: extents.runs[limit.run].link).headers + (countsItself ? 1 : 0)
     guard headers > 0, let found = extents.order.first(in: extents.root, where: { $0.headers >= headers }) else {
       return nil
     }
@@ -41,7 +41,7 @@ extension LazyStack {
   private func pushFromBelow(endMarker: Int, _ entries: [Placing.Entry]) -> Int? {
     let rowsBefore = extents.order.sum(before: endMarker).rows
     guard let first = entries.first else { return nil }
-    let firstRank = extents.rank(first.cursor)
+    let firstRank = extents.rank(cursor(first))
     if let next = extents.order.first(in: extents.root, where: { $0.rows > rowsBefore }),
       extents.runs[extents.order[next.link].run].role == .header
     {
@@ -59,8 +59,8 @@ extension LazyStack {
     var placing = placing
     let above = placing.entries.last { $0.end <= viewport.extent }
     guard let limit = above ?? placing.entries.first else { return nil }
-    let countsItself = above != nil && extents.runs[limit.cursor.run].role == .footer
-    let footers = extents.order.sum(before: extents.runs[limit.cursor.run].link).footers + (countsItself ? 1 : 0)
+    let countsItself = above != nil && extents.runs[limit.run].role == .footer
+    let footers = extents.order.sum(before: extents.runs[limit.run].link).footers + (countsItself ? 1 : 0)
     guard let found = extents.order.first(in: extents.root, where: { $0.footers > footers }) else { return nil }
     let run = extents.order[found.link].run
     guard let section = extents.runs[run].section, var row = extents.firstRow(ofRun: run) else { return nil }
@@ -79,7 +79,7 @@ extension LazyStack {
   private func pushFromAbove(startMarker: Int, _ entries: [Placing.Entry]) -> Int? {
     let rowsBefore = extents.order.sum(before: startMarker).rows
     guard let first = entries.first else { return nil }
-    let firstRank = extents.rank(first.cursor)
+    let firstRank = extents.rank(cursor(first))
     if rowsBefore > 0, let previous = extents.order.first(in: extents.root, where: { $0.rows >= rowsBefore }),
       extents.runs[extents.order[previous.link].run].role == .footer
     {
@@ -95,7 +95,8 @@ extension LazyStack {
   private mutating func pin<Source: LazySource>(
     _ cursor: Cursor, extent: Int, y: Int, isHeader: Bool, _ entries: [Placing.Entry], source: inout Source
   ) -> Pin? {
-    let isInPlace = entries.first { $0.cursor == cursor }?.y == y
+    let slot = extents.slot(cursor)
+    let isInPlace = entries.first { $0.slot == slot }?.y == y
     guard y < viewport.extent, y + extent > 0, !isInPlace else { return nil }
     let known = realize(cursor, source: &source)
     render(known, source: &source)

@@ -1,14 +1,14 @@
 extension LazyStack {
   /// Rows of extent 0 that one frame measures one after another before it gives up looking for the next line.
-  static var emptyRowsPerFrame: Int { 32 }
+  static var emptyRowsPerFrame: Int { 62 }
 
   /// Lays out rows from one of them outwards until the viewport is full or the rows are at their end. O(rows placed).
   mutating func place<Source: LazySource>(from spot: Spot, source: inout Source) -> Placing {
-    var cursor = spot.cursor
-    while let next = firstUnresolved(before: cursor) { resolve(next.element, in: next.run, source: &source) }
+    while let next = firstUnresolved(before: cursor(spot)) { resolve(next.element, in: next.run, source: &source) }
+    var cursor = cursor(spot)
     let extent = extent(of: &cursor, source: &source)
     var placing = Placing()
-    placing.entries = [Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: spot.y, extent: extent)]
+    placing.entries = [Placing.Entry(slot: spot.slot, run: spot.run, y: spot.y, extent: extent)]
     fillTowardsEnd(&placing, source: &source)
     fillTowardsStart(&placing, source: &source)
     settle(&placing, source: &source)
@@ -38,7 +38,7 @@ extension LazyStack {
     let limit = limit ?? viewport.extent
     var empty = 0
     while let last = placing.entries.last, last.end < limit {
-      guard var cursor = rowAfter(last.cursor, source: &source) else {
+      guard let next = rowAfter(last, source: &source) else {
         placing.reachesEnd = true
         return
       }
@@ -48,12 +48,11 @@ extension LazyStack {
         placing.reachesEnd = true
         return
       }
-      let isNew = !extents.isMeasured(cursor)
-      let extent = extent(of: &cursor, source: &source)
-      empty = extent > 0 ? 0 : empty + (isNew ? 1 : 0)
-      placing.entries.append(Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: y, extent: extent))
+      placing.entries.append(entry(next, y: y, empty: &empty, source: &source))
     }
-    if let last = placing.entries.last, rowAfterExists(last.cursor) == false { placing.reachesEnd = true }
+    if let last = placing.entries.last {
+      placing.reachesEnd = extents.next(cursor(last)) == nil && firstUnresolved(before: nil) == nil
+    }
   }
 
   /// Places rows until they reach `limit`, by default the viewport's start.
@@ -63,7 +62,7 @@ extension LazyStack {
     var above: [Placing.Entry] = []
     var empty = 0
     while let first = above.last ?? placing.entries.first {
-      guard var cursor = extents.previous(first.cursor) else {
+      guard let previous = extents.previous(cursor(first)) else {
         placing.reachesStart = true
         break
       }
@@ -72,23 +71,28 @@ extension LazyStack {
         placing.reachesStart = true
         break
       }
-      let isNew = !extents.isMeasured(cursor)
-      let extent = extent(of: &cursor, source: &source)
-      empty = extent > 0 ? 0 : empty + (isNew ? 1 : 0)
-      let y = first.y - extents.spacing - extent
-      above.append(Placing.Entry(slot: extents.know(cursor), cursor: cursor, y: y, extent: extent))
+      var new = entry(previous, y: 0, empty: &empty, source: &source)
+      new.y = first.y - extents.spacing - new.extent
+      above.append(new)
     }
     if !above.isEmpty { placing.entries.insert(contentsOf: above.reversed(), at: 0) }
   }
 
-  private func rowAfterExists(_ cursor: Cursor) -> Bool {
-    extents.next(cursor) != nil || firstUnresolved(before: nil) != nil
+  /// A measured row; counts the rows of extent 0 that were measured for it.
+  private mutating func entry<Source: LazySource>(
+    _ cursor: Cursor, y: Int, empty: inout Int, source: inout Source
+  ) -> Placing.Entry {
+    var cursor = cursor
+    let isNew = !extents.isMeasured(cursor)
+    let extent = extent(of: &cursor, source: &source)
+    empty = extent > 0 ? 0 : empty + (isNew ? 1 : 0)
+    return Placing.Entry(slot: extents.know(cursor), run: cursor.run, y: y, extent: extent)
   }
 
-  /// The row after a known one; resolves dynamic elements on the way.
-  mutating func rowAfter<Source: LazySource>(_ cursor: Cursor, source: inout Source) -> Cursor? {
+  /// The row after a placed one; resolves dynamic elements on the way.
+  private mutating func rowAfter<Source: LazySource>(_ entry: Placing.Entry, source: inout Source) -> Cursor? {
     while true {
-      let next = extents.next(cursor)
+      let next = extents.next(cursor(entry))
       guard let unresolved = firstUnresolved(before: next) else { return next }
       resolve(unresolved.element, in: unresolved.run, source: &source)
     }

@@ -9,7 +9,7 @@ extension LazyStack {
   /// Makes a row known and builds it if it is not live. O(log n).
   mutating func realize<Source: LazySource>(_ cursor: Cursor, source: inout Source) -> Known {
     let slot = extents.know(cursor)
-    let known = Known(slot: slot, id: extents.id(ofSlot: slot), row: extents.address(extents.cursor(ofSlot: slot)))
+    let known = Known(slot: slot, id: extents.id(ofSlot: slot), row: extents.address(extents.cursor(ofSlot: slot, inRun: cursor.run)))
     build(known, source: &source)
     return known
   }
@@ -28,14 +28,11 @@ extension LazyStack {
 
   /// The extent of a row at the present cross extent: as measured before, or measured now. O(log n).
   mutating func extent<Source: LazySource>(of cursor: inout Cursor, source: inout Source) -> Int {
-    if let slot = extents.slot(cursor), !extents.rows[slot].needsMeasure,
-      let extent = extents.measuredExtent(ofSlot: slot)
-    {
-      return extent
-    }
+    if extents.isMeasured(cursor), let extent = extents.measuredExtent(cursor) { return extent }
     let known = realize(cursor, source: &source)
-    cursor = Cursor(run: cursor.run, piece: extents.rows[known.slot].piece, index: 0)
-    return measure(known, source: &source)
+    let extent = measure(known, source: &source)
+    cursor = extents.cursor(ofSlot: known.slot, inRun: cursor.run)
+    return extent
   }
 
   @discardableResult
@@ -46,7 +43,7 @@ extension LazyStack {
     prefetching.costs.learn(source.now() - start, of: unit)
     let isNew = extents.measuredExtent(ofSlot: known.slot) == nil
     if isNew || extents.rows[known.slot].contentChanged { extents.rows[known.slot].isRendered = false }
-    extents.setExtent(extent, ofSlot: known.slot)
+    extents.setExtent(extent, ofSlot: known.slot, inRun: known.row.run.rawValue)
     statisticsSoFar.measurings += 1
     return extent
   }

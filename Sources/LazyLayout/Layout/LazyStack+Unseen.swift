@@ -18,20 +18,18 @@ extension LazyStack {
       animation = nil
     }
     if let spot {
-      let id = extents.name(spot.cursor)
-      position.anchor = Position.Anchor(id: id, y: spot.y, extent: max(1, 1 - spot.y))
-      let known = extents.slot(of: id).flatMap { extents.measuredExtent(ofSlot: $0) }
-      if let known { position.anchor?.extent = known }
+      let extent = extents.measuredExtent(ofSlot: spot.slot) ?? max(1, 1 - spot.y)
+      position.anchor = Position.Anchor(id: extents.id(ofSlot: spot.slot), y: spot.y, extent: extent)
     }
     show(nothing: &next)
   }
 
   private mutating func unseenSpot<Source: LazySource>(source: inout Source) -> Spot? {
-    if frame.isAtStart { return extents.firstRow.map { Spot(cursor: $0, y: margins.leading) } }
-    guard let anchor = survivingAnchor(source: &source), let slot = extents.slot(of: anchor.id) else {
-      return extents.firstRow.map { Spot(cursor: $0, y: margins.leading) }
+    if !frame.isAtStart, let anchor = survivingAnchor(source: &source), let slot = extents.slot(of: anchor.id) {
+      return spot(extents.cursor(ofSlot: slot), y: anchor.y)
     }
-    return Spot(cursor: extents.cursor(ofSlot: slot), y: anchor.y)
+    guard let first = extents.firstRow else { return nil }
+    return spot(first, y: margins.leading)
   }
 
   private mutating func obeyUnseen(_ command: ScrollCommand, _ spot: inout Spot?, _ next: inout LazyFrame) {
@@ -45,13 +43,14 @@ extension LazyStack {
     case .to(.start): spot = unseenSpot(at: 0, &next)
     case .to(.end): spot = unseenSpot(at: Double(estimatedExtent), &next)
     case .to(.offset(let cells)): spot = unseenSpot(at: Double(cells), &next)
-    case .to(.row(let row, _)): spot = extents.cursor(of: row).map { Spot(cursor: $0, y: 0) } ?? here
+    case .to(.row(let row, _)):
+      if let cursor = extents.cursor(of: row) { spot = self.spot(cursor, y: 0) }
     case .to(.id(let id, _)):
-      spot = extents.slot(of: id).map { Spot(cursor: extents.cursor(ofSlot: $0), y: 0) } ?? here
+      if let slot = extents.slot(of: id) { spot = self.spot(extents.cursor(ofSlot: slot), y: 0) }
     }
   }
 
-  private func unseenSpot(at offset: Double, _ next: inout LazyFrame) -> Spot? {
+  private mutating func unseenSpot(at offset: Double, _ next: inout LazyFrame) -> Spot? {
     let last = Double(estimatedExtent)
     next.isAtStart = offset <= 0
     next.isAtEnd = offset >= last
@@ -61,7 +60,7 @@ extension LazyStack {
   private mutating func show(nothing next: inout LazyFrame) {
     next.isEstimated = extents.measuredCount < extents.rowCount
     if let anchor = position.anchor, let slot = extents.slot(of: anchor.id) {
-      let spot = Spot(cursor: extents.cursor(ofSlot: slot), y: anchor.y)
+      let spot = Spot(slot: slot, run: extents.cursor(ofSlot: slot).run, y: anchor.y)
       next.contentOffset = next.isAtStart ? 0 : max(1, Int(offset(of: spot).rounded()))
       next.contentExtent = max(next.contentOffset, estimatedExtent)
     }

@@ -3,7 +3,7 @@ struct Placing {
   /// A known, measured row with its place.
   struct Entry {
     var slot: Int
-    var cursor: Cursor
+    var run: Int
     var y: Int
     var extent: Int
 

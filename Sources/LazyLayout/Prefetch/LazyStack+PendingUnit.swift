@@ -30,7 +30,7 @@ extension LazyStack {
     var empty = 0
     while let cursor = next, y < viewport.extent, empty <= Self.emptyRowsPerFrame {
       if let work = work(on: cursor, nested: { _, _ in nil }) { return work }
-      let extent = extents.slot(cursor).flatMap { extents.measuredExtent(ofSlot: $0) } ?? 0
+      let extent = extents.measuredExtent(cursor) ?? 0
       empty = extent == 0 ? empty + 1 : 0
       y += extent + extents.spacing
       next = extents.next(cursor)

@@ -18,9 +18,7 @@ extension LazyStack {
   }
 
   private func cellsAhead(of cursor: Cursor) -> Int {
-    if let slot = extents.slot(cursor), let extent = extents.measuredExtent(ofSlot: slot) {
-      return extent + extents.spacing
-    }
+    if let extent = extents.measuredExtent(cursor) { return extent + extents.spacing }
     return Int(extents.coefficients(ofKind: extents.runs[cursor.run].kind).mean) + extents.spacing
   }
 

@@ -25,7 +25,7 @@ extension LazyStack {
   }
 
   /// Whether an edit since the last layout removed the row or moved it to another place. O(log n).
-  private func hasLeft(_ id: RowID) -> Bool {
+  func hasLeft(_ id: RowID) -> Bool {
     guard let slot = extents.slot(of: id) else { return true }
     if extents.rows[slot].movedAt > position.edits { return true }
     return extents.runs[extents.cursor(ofSlot: slot).run].movedAt > position.edits
@@ -39,10 +39,10 @@ extension LazyStack {
     guard let old = position.remembered, let slot = extents.slot(of: old.id) else { return nil }
     var cursor = extents.cursor(ofSlot: slot)
     let extent = extent(of: &cursor, source: &source)
-    guard old.y < 0 else { return Spot(cursor: cursor, y: old.y) }
-    guard old.extent > 0, extent > 0 else { return Spot(cursor: cursor, y: 0) }
+    guard old.y < 0 else { return spot(cursor, y: old.y) }
+    guard old.extent > 0, extent > 0 else { return spot(cursor, y: 0) }
     let above = (2 * -old.y * extent + old.extent) / (2 * old.extent)
-    return Spot(cursor: cursor, y: -min(extent - 1, above))
+    return spot(cursor, y: -min(extent - 1, above))
   }
 
   /// Chooses the row that stays in place until the next frame: the scroll's target, else the topmost row in view.

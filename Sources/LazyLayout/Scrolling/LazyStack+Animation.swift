@@ -60,7 +60,7 @@ extension LazyStack {
   }
 
   private func estimatedExtent(of cursor: Cursor) -> Int {
-    if let slot = extents.slot(cursor), let extent = extents.measuredExtent(ofSlot: slot) { return extent }
+    if let extent = extents.measuredExtent(cursor) { return extent }
     return Int(extents.coefficients(ofKind: extents.runs[cursor.run].kind).mean.rounded())
   }
 

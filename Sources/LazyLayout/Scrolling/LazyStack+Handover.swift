@@ -19,7 +19,7 @@ extension LazyStack {
     guard holds(cursor) else { return }
     while let previous = extents.previous(cursor) {
       guard holds(previous) else { return lead(from: previous) }
-      cursor = Cursor(run: previous.run, piece: previous.piece, index: 0)
+      cursor = Cursor(run: previous.run, link: previous.link, index: 0)
     }
     position.lead = nil
   }
@@ -27,8 +27,8 @@ extension LazyStack {
   /// Names the row that leads to the rows in view: this one, or the nearest before it that was there at the last layout.
   private mutating func lead(from start: Cursor?) {
     var cursor = start
-    while let new = cursor, extents.pieces[new.piece].bornAt > position.edits {
-      cursor = extents.previous(Cursor(run: new.run, piece: new.piece, index: 0))
+    while let new = cursor, extents.pieces[new.link].bornAt > position.edits {
+      cursor = extents.previous(Cursor(run: new.run, link: new.link, index: 0))
     }
     position.lead = cursor.map { extents.name($0) }
   }
@@ -54,13 +54,14 @@ extension LazyStack {
       else { continue }
       extents.transfer(slot, to: cursor)
     }
-    markMoved()
+    markMoved(among: Set(pairs.map(\.id)))
   }
 
   /// Marks the rows in view that do not keep their order among those that survive: all but a longest increasing
   /// subsequence, one with the anchor if it can be.
-  mutating func markMoved() {
-    let slots = frame.rows.compactMap { extents.slot(of: $0.id) }
+  mutating func markMoved(among survivors: Set<RowID>? = nil) {
+    let rows = frame.rows.filter { survivors?.contains($0.id) ?? true }
+    let slots = rows.compactMap { extents.slot(of: $0.id) }
     let ranks = slots.map { extents.rank(extents.cursor(ofSlot: $0)) }
     let anchor = position.anchor.flatMap { extents.slot(of: $0.id) }.flatMap { slots.firstIndex(of: $0) }
     let kept = longestIncreasing(ranks, through: anchor)

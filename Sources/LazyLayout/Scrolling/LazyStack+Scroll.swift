@@ -57,13 +57,8 @@ extension LazyStack {
   }
 
   private func rankDifference(_ new: Spot, _ old: Spot) -> Int {
-    let difference = extents.rank(new.cursor) - extents.rank(old.cursor)
+    let difference = extents.rank(cursor(new)) - extents.rank(cursor(old))
     return difference != 0 ? difference : old.y - new.y
-  }
-
-  /// The estimated cells of content before the viewport, if `spot` stands as it says. O(log n).
-  func offset(of spot: Spot) -> Double {
-    Double(margins.leading - spot.y) + extents.cells(before: spot.cursor)
   }
 
   /// A spot further on by `cells`: exactly up to a viewport, and further where few rows of unknown extent are passed;
@@ -71,7 +66,7 @@ extension LazyStack {
   mutating func moved<Source: LazySource>(
     _ spot: Spot, by cells: Int, canWalk: Bool = true, source: inout Source
   ) -> Spot? {
-    if abs(cells) <= viewport.extent { return Spot(cursor: spot.cursor, y: spot.y - cells) }
+    if abs(cells) <= viewport.extent { return Spot(slot: spot.slot, run: spot.run, y: spot.y - cells) }
     let goal = offset(of: spot) + Double(cells)
     if canWalk, let walked = walk(from: spot, by: cells, towards: goal, source: &source) { return walked }
     return spotAt(offset: goal, source: &source)
@@ -84,48 +79,31 @@ extension LazyStack {
   private mutating func walk<Source: LazySource>(
     from spot: Spot, by cells: Int, towards goal: Double, source: inout Source
   ) -> Spot? {
-    guard let last = cells > 0 ? extents.lastRow : extents.firstRow else { return nil }
-    let end = spotAt(estimatedOffset: goal)?.cursor ?? last
-    let passed = abs(extents.rank(end) - extents.rank(spot.cursor))
+    guard let end = row(atOffset: goal)?.cursor else { return nil }
+    let passed = abs(extents.rank(end) - extents.rank(cursor(spot)))
     guard passed <= 16 * Self.rowsMeasuredOnTheWay else { return nil }
     var unknown = 0
-    var here = Spot(cursor: spot.cursor, y: spot.y - cells)
-    while true {
-      if !extents.isMeasured(here.cursor) { unknown += 1 }
-      guard unknown <= Self.rowsMeasuredOnTheWay else { return nil }
-      let extent = extent(of: &here.cursor, source: &source)
-      if here.y <= 0, here.y + extent > 0 { return here }
+    var here = spot
+    here.y -= cells
+    while unknown <= Self.rowsMeasuredOnTheWay {
+      var cursor = cursor(here)
+      if !extents.isMeasured(cursor) { unknown += 1 }
+      let extent = extent(of: &cursor, source: &source)
       if here.y > 0 {
-        guard let previous = extents.previous(here.cursor) else { return here }
-        var cursor = previous
-        if !extents.isMeasured(cursor) { unknown += 1 }
-        let above = self.extent(of: &cursor, source: &source)
-        here = Spot(cursor: cursor, y: here.y - extents.spacing - above)
+        guard var previous = extents.previous(cursor) else { return here }
+        if !extents.isMeasured(previous) { unknown += 1 }
+        let above = self.extent(of: &previous, source: &source)
+        here = self.spot(previous, y: here.y - extents.spacing - above)
         if here.y + above <= 0 { return here }
       } else {
-        while let next = firstUnresolved(before: extents.next(here.cursor)) {
+        if here.y + extent > 0 { return here }
+        while let next = firstUnresolved(before: extents.next(self.cursor(here))) {
           resolve(next.element, in: next.run, source: &source)
         }
-        guard let next = extents.next(here.cursor) else { return here }
-        here = Spot(cursor: next, y: here.y + extent + extents.spacing)
+        guard let next = extents.next(self.cursor(here)) else { return here }
+        here = self.spot(next, y: here.y + extent + extents.spacing)
       }
     }
-  }
-
-  /// The estimated extent of all content, margins included. O(1).
-  var estimatedExtent: Int { margins.leading + extents.contentExtent + margins.trailing }
-
-  /// The spot at an estimated offset, whatever the bounds. O(log n).
-  func spotAt(estimatedOffset offset: Double) -> Spot? {
-    let inside = offset - Double(margins.leading)
-    if inside < 0 { return extents.firstRow.map { Spot(cursor: $0, y: -Int(inside.rounded())) } }
-    return extents.row(atCells: inside).map { Spot(cursor: $0.cursor, y: -Int($0.inside.rounded())) }
-  }
-
-  /// The spot at an estimated offset; the very ends beyond them. O(log n).
-  mutating func spotAt<Source: LazySource>(offset: Double, source: inout Source) -> Spot? {
-    if offset <= 0 { return startSpot(source: &source) }
-    if offset >= Double(estimatedExtent - viewport.extent) { return endSpot(source: &source) }
-    return spotAt(estimatedOffset: offset)
+    return nil
   }
 }

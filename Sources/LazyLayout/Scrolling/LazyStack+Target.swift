@@ -28,12 +28,21 @@ extension LazyStack {
       while let element = extents.firstUnresolvedElement(in: row.run.rawValue), element <= row.element {
         resolve(element, in: row.run.rawValue, source: &source)
       }
-      let real = extents.cursor(of: row) == nil ? firstRow(atOrAfter: row.element, in: row.run) : row
-      return real.flatMap { extents.cursor(of: $0) }.map { ($0, anchor) }
+      if let cursor = extents.cursor(of: row) { return (cursor, anchor) }
+      return rowAfterNothing(row, source: &source).map { ($0, anchor) }
     case .id(let id, let anchor):
       return extents.slot(of: id).map { (extents.cursor(ofSlot: $0), anchor) }
     case .start, .end, .offset:
       return nil
+    }
+  }
+
+  /// The row next to an element without rows; resolves dynamic elements on the way.
+  private mutating func rowAfterNothing<Source: LazySource>(_ row: Row, source: inout Source) -> Cursor? {
+    while true {
+      let next = extents.row(index(ofElement: row.element, in: row.run))
+      guard let unresolved = firstUnresolved(before: next) else { return next }
+      resolve(unresolved.element, in: unresolved.run, source: &source)
     }
   }
 
@@ -42,19 +51,20 @@ extension LazyStack {
   ) -> Spot? {
     var cursor = target
     let extent = extent(of: &cursor, source: &source)
-    let id = extents.name(cursor)
+    let slot = extents.know(cursor)
+    let id = extents.id(ofSlot: slot)
     let free = unobstructed(around: cursor, source: &source)
     let y: Int
     switch anchor {
     case .nearest:
-      guard let here = nearest(cursor, extent: extent, free: free, from: spot, source: &source) else { return spot }
+      guard let here = nearest(slot, extent: extent, free: free, from: spot, source: &source) else { return spot }
       y = here
     default:
       y = place(of: extent, at: anchor, in: free)
     }
     position.anchor = Position.Anchor(id: id, y: y, extent: extent)
     position.isTarget = true
-    return Spot(cursor: cursor, y: y)
+    return Spot(slot: slot, run: target.run, y: y)
   }
 
   /// Where a row of an extent begins, by the point of it that is asked for.
@@ -70,16 +80,16 @@ extension LazyStack {
 
   /// The least scroll: nowhere while the row is seen whole, else to the nearer edge.
   private mutating func nearest<Source: LazySource>(
-    _ cursor: Cursor, extent: Int, free: Range<Int>, from spot: Spot, source: inout Source
+    _ slot: Int, extent: Int, free: Range<Int>, from spot: Spot, source: inout Source
   ) -> Int? {
     let placing = place(from: spot, source: &source)
     guard let first = placing.entries.first else { return nil }
     let end = free.upperBound - extent
-    if let here = placing.entries.first(where: { $0.cursor == cursor }) {
+    if let here = placing.entries.first(where: { $0.slot == slot }) {
       if extent > free.count { return free.lowerBound }
       return min(max(here.y, free.lowerBound), end)
     }
-    if extent > free.count || extents.rank(cursor) < extents.rank(first.cursor) { return free.lowerBound }
+    if extent > free.count || extents.rank(extents.cursor(ofSlot: slot)) < extents.rank(cursor(first)) { return free.lowerBound }
     return end
   }
 

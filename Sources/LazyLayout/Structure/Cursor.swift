@@ -1,91 +1,95 @@
 /// A row's place in the two sequences: its run, its piece, and which row of the piece it is.
 ///
-/// A cursor is good until the next change of the structure or the next row made known.
+/// A cursor is good until the next change of its run, or the next row of the run made known.
 struct Cursor: Hashable {
   var run: Int
-  var piece: Int
+  var link: PieceLink
   var index: Int
 }
 
 extension Extents {
   /// The first row of a run, if it has any. O(log n).
-  func firstRow(ofRun run: Int) -> Cursor? {
-    guard runs[run].total.rows > 0 else { return nil }
-    return pieces.first(in: runs[run].root) { $0.rows > 0 }.map { Cursor(run: run, piece: $0.link, index: 0) }
-  }
+  func firstRow(ofRun run: Int) -> Cursor? { row(0, ofRun: run) }
 
   /// The last row of a run, if it has any. O(log n).
-  func lastRow(ofRun run: Int) -> Cursor? {
-    let rows = runs[run].total.rows
-    guard rows > 0 else { return nil }
-    return pieces.first(in: runs[run].root) { $0.rows >= rows }.map {
-      Cursor(run: run, piece: $0.link, index: pieces[$0.link].rows - 1)
+  func lastRow(ofRun run: Int) -> Cursor? { row(runs[run].total.rows - 1, ofRun: run) }
+
+  /// The row at an index among a run's rows. O(log n).
+  func row(_ index: Int, ofRun run: Int) -> Cursor? {
+    guard index >= 0, index < runs[run].total.rows else { return nil }
+    return pieces.first(in: runs[run].root) { $0.rows > index }.map {
+      Cursor(run: run, link: $0.link, index: index - $0.before.rows)
+    }
+  }
+
+  /// The row at an index among all rows. O(log n).
+  func row(_ index: Int) -> Cursor? {
+    guard index >= 0 else { return nil }
+    return order.first(in: root) { $0.rows > index }.flatMap { found in
+      row(index - found.before.rows, ofRun: order[found.link].run)
     }
   }
 
   /// The first row there is. O(log n).
-  var firstRow: Cursor? { order.first(in: root) { $0.rows > 0 }.flatMap { firstRow(ofRun: order[$0.link].run) } }
+  var firstRow: Cursor? { row(0) }
 
   /// The last row there is. O(log n).
-  var lastRow: Cursor? {
-    let count = rowCount
-    guard count > 0 else { return nil }
-    return order.first(in: root) { $0.rows >= count }.flatMap { lastRow(ofRun: order[$0.link].run) }
-  }
+  var lastRow: Cursor? { row(rowCount - 1) }
 
   /// The row after a row. O(1) amortised.
   func next(_ cursor: Cursor) -> Cursor? {
-    if cursor.index + 1 < pieces[cursor.piece].rows {
-      return Cursor(run: cursor.run, piece: cursor.piece, index: cursor.index + 1)
+    if cursor.index + 1 < pieces[cursor.link].rows {
+      return Cursor(run: cursor.run, link: cursor.link, index: cursor.index + 1)
     }
-    var piece = pieces.next(cursor.piece)
-    while piece >= 0, pieces[piece].rows == 0 { piece = pieces.next(piece) }
-    if piece >= 0 { return Cursor(run: cursor.run, piece: piece, index: 0) }
-    let link = order.next(runs[cursor.run].link)
-    guard link >= 0 else { return nil }
-    if let row = firstRow(ofRun: order[link].run) { return row }
-    let rowsBefore = order.sum(before: link).rows
-    return order.first(in: root) { $0.rows > rowsBefore }.flatMap { firstRow(ofRun: order[$0.link].run) }
+    var link = pieces.next(cursor.link)
+    while let here = link, pieces[here].rows == 0 { link = pieces.next(here) }
+    if let link { return Cursor(run: cursor.run, link: link, index: 0) }
+    let run = order.next(runs[cursor.run].link)
+    guard run >= 0 else { return nil }
+    return firstRow(ofRun: order[run].run) ?? row(order.sum(before: run).rows)
   }
 
   /// The row before a row. O(1) amortised.
   func previous(_ cursor: Cursor) -> Cursor? {
-    if cursor.index > 0 {
-      return Cursor(run: cursor.run, piece: cursor.piece, index: cursor.index - 1)
-    }
-    var piece = pieces.previous(cursor.piece)
-    while piece >= 0, pieces[piece].rows == 0 { piece = pieces.previous(piece) }
-    if piece >= 0 { return Cursor(run: cursor.run, piece: piece, index: pieces[piece].rows - 1) }
-    let link = order.previous(runs[cursor.run].link)
-    guard link >= 0 else { return nil }
-    if let row = lastRow(ofRun: order[link].run) { return row }
-    let rowsBefore = order.sum(before: link).rows
-    guard rowsBefore > 0 else { return nil }
-    return order.first(in: root) { $0.rows >= rowsBefore }.flatMap { lastRow(ofRun: order[$0.link].run) }
+    if cursor.index > 0 { return Cursor(run: cursor.run, link: cursor.link, index: cursor.index - 1) }
+    var link = pieces.previous(cursor.link)
+    while let here = link, pieces[here].rows == 0 { link = pieces.previous(here) }
+    if let link { return Cursor(run: cursor.run, link: link, index: pieces[link].rows - 1) }
+    let run = order.previous(runs[cursor.run].link)
+    guard run >= 0 else { return nil }
+    return lastRow(ofRun: order[run].run) ?? row(order.sum(before: run).rows - 1)
   }
 
   /// The number of rows before a row. O(log n).
   func rank(_ cursor: Cursor) -> Int {
-    order.sum(before: runs[cursor.run].link).rows + pieces.sum(before: cursor.piece).rows + cursor.index
+    order.sum(before: runs[cursor.run].link).rows + pieces.sum(before: cursor.link).rows + cursor.index
   }
 
   /// The cursor of a known row. O(log n).
   func cursor(ofSlot slot: Int) -> Cursor {
-    let piece = rows[slot].piece
-    return Cursor(run: owners[pieces.root(of: piece)], piece: piece, index: 0)
+    let link = pieces.link(ofSlot: slot)
+    return Cursor(run: owners[pieces.root(of: link.leaf)], link: link, index: 0)
   }
 
+  /// The cursor of a known row whose run is at hand. O(1).
+  func cursor(ofSlot slot: Int, inRun run: Int) -> Cursor {
+    Cursor(run: run, link: pieces.link(ofSlot: slot), index: 0)
+  }
+}
+
+// MARK: - Addresses
+
+extension Extents {
   /// Where a row stands, as the caller knows it. O(log n).
   func address(_ cursor: Cursor) -> Row {
-    let before = pieces.sum(before: cursor.piece)
+    let before = pieces.sum(before: cursor.link)
     let run = RunID(cursor.run)
     switch runs[cursor.run].subviews {
     case .constant(let count):
       let index = before.rows + cursor.index
       return Row(run: run, element: index / count, subview: index % count)
     case .dynamic:
-      let begins = pieces[cursor.piece].elements
-      let element = before.elements + begins - 1
+      let element = before.elements + pieces[cursor.link].elements - 1
       return Row(run: run, element: element, subview: before.rows - firstRowIndex(ofElement: element, in: cursor.run))
     }
   }
@@ -95,14 +99,6 @@ extension Extents {
     switch runs[run].subviews {
     case .constant(let count): element * count
     case .dynamic: pieces.first(in: runs[run].root) { $0.elements > element }?.before.rows ?? runs[run].total.rows
-    }
-  }
-
-  /// The row at an index among a run's rows. O(log n).
-  func row(_ index: Int, ofRun run: Int) -> Cursor? {
-    guard index >= 0, index < runs[run].total.rows else { return nil }
-    return pieces.first(in: runs[run].root) { $0.rows > index }.map {
-      Cursor(run: run, piece: $0.link, index: index - $0.before.rows)
     }
   }
 

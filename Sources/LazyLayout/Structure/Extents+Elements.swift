@@ -1,58 +1,46 @@
 extension Extents {
   /// Puts untouched elements into a run before the element at `index`. O(log n).
   mutating func insertElements(_ count: Int, at index: Int, in run: Int) {
-    let row = firstRowIndex(ofElement: index, in: run)
-    let piece: Piece
-    switch runs[run].subviews {
-    case .constant(let rows):
-      guard count * rows > 0 else { return }
-      piece = .gap(count * rows, bornAt: edits)
-    case .dynamic:
-      guard count > 0 else { return }
-      piece = .unresolved(count, bornAt: edits)
+    let new = untouched(count, in: run)
+    guard !new.isEmpty else { return }
+    let isDynamic = runs[run].subviews == .dynamic
+    let goal = isDynamic ? index : firstRowIndex(ofElement: index, in: run)
+    func units(_ total: PieceTotal) -> Int { isDynamic ? total.elements : total.rows }
+    guard let found = pieces.first(in: runs[run].root, where: { units($0) > goal }) else {
+      return refresh(run, root: pieces.join(runs[run].root, pieces.make(new)))
     }
-    let new = pieces.make(piece)
-    if let cut = cutPieces(of: run, atRow: row, element: index) {
-      runs[run].root = pieces.join(pieces.join(cut.left, new), cut.right)
-    } else {
-      runs[run].root = new
-    }
-    refresh(run)
+    let inside = goal - units(found.before)
+    let piece = pieces[found.link]
+    let parts = inside > 0 ? piece.divided(at: inside) : [piece]
+    refresh(run, root: pieces.replace(found.link, with: inside > 0 ? [parts[0]] + new + parts[1...] : new + parts))
   }
 
   /// Takes elements out of a run; returns the rows that were live. O(known rows removed + log n).
   mutating func removeElements(_ range: Range<Int>, in run: Int) -> [RowID] {
-    takeElements(range, in: run).map { drop($0) } ?? []
+    free(pieces.removeAll(of: takeElements(range, in: run)))
   }
 
   /// Moves elements within a run so that they begin at `index` of what is left without them. O(moved + log n).
   mutating func moveElements(_ range: Range<Int>, to index: Int, in run: Int) {
-    guard let middle = takeElements(range, in: run) else { return }
-    var moved = pieces.first(in: middle)
-    while moved >= 0 {
-      if let slot = pieces[moved].slot { rows[slot].movedAt = edits }
-      moved = pieces.next(moved)
+    let moved = takeElements(range, in: run)
+    for piece in pieces.all(in: moved) {
+      if let slot = piece.slot { rows[slot].movedAt = edits }
     }
-    let row = firstRowIndex(ofElement: index, in: run)
-    if let cut = cutPieces(of: run, atRow: row, element: index) {
-      runs[run].root = pieces.join(pieces.join(cut.left, middle), cut.right)
-    } else {
-      runs[run].root = middle
-    }
-    refresh(run)
+    let (left, right) = cutPieces(of: run, atRow: firstRowIndex(ofElement: index, in: run), element: index)
+    let start = pieces.join(left, moved)
+    refresh(run, root: pieces.join(start, right))
   }
 
-  /// Cuts elements out of a run's sequence and returns the root of their pieces.
-  private mutating func takeElements(_ range: Range<Int>, in run: Int) -> Int? {
-    guard !range.isEmpty else { return nil }
+  /// Cuts elements out of a run's sequence and returns the root of their pieces. O(log n).
+  private mutating func takeElements(_ range: Range<Int>, in run: Int) -> Int {
+    guard !range.isEmpty else { return -1 }
     let start = firstRowIndex(ofElement: range.lowerBound, in: run)
     let end = firstRowIndex(ofElement: range.upperBound, in: run)
-    guard let head = cutPieces(of: run, atRow: start, element: range.lowerBound) else { return nil }
-    runs[run].root = head.right
-    let tail = cutPieces(of: run, atRow: end - start, element: range.count)
-    runs[run].root = pieces.join(head.left, tail?.right ?? -1)
-    refresh(run)
-    return tail?.left
+    let (left, rest) = cutPieces(of: run, atRow: start, element: range.lowerBound)
+    runs[run].root = rest
+    let (middle, right) = cutPieces(of: run, atRow: end - start, element: range.count)
+    refresh(run, root: pieces.join(left, right))
+    return middle
   }
 
   /// The first dynamic element before `link` in the sequence of runs that was not resolved yet. O(log n).
@@ -73,29 +61,17 @@ extension Extents {
   /// Notes how many rows an unresolved element has; returns the slots of its rows, which are known from now on. O(log n).
   mutating func resolve(_ element: Int, in run: Int, rows count: Int) -> [Int] {
     guard let found = pieces.first(in: runs[run].root, where: { $0.elements > element }) else { return [] }
-    let unresolved = pieces[found.link].unresolvedElements
-    let born = pieces[found.link].bornAt
-    precondition(found.before.elements == element && unresolved > 0, "the first of unresolved elements")
-    var slots: [Int] = []
-    var last = found.link
-    if count == 0 {
-      pieces.set(found.link, to: .nothing)
-    }
-    for index in 0..<count {
-      let slot = takeSlot()
-      slots.append(slot)
-      let piece = Piece.row(slot: slot, beginsElement: index == 0, bornAt: born)
-      if index == 0 {
-        pieces.set(found.link, to: piece)
-      } else {
-        last = insert(piece, after: last)
-      }
-      rows[slot].piece = last
+    let piece = pieces[found.link]
+    precondition(found.before.elements == element && piece.unresolvedElements > 0, "the first of unresolved elements")
+    let slots = (0..<count).map { _ in takeSlot() }
+    var parts: [Piece] = slots.isEmpty ? [.nothing] : []
+    for slot in slots {
       rows[slot].isResolvedElement = true
+      parts.append(.row(slot: slot, beginsElement: parts.isEmpty, bornAt: piece.bornAt))
     }
-    if unresolved > 1 { _ = insert(.unresolved(unresolved - 1, bornAt: born), after: last) }
-    runs[run].root = pieces.root(of: found.link)
-    refresh(run)
+    let rest = piece.unresolvedElements - 1
+    if rest > 0 { parts.append(.unresolved(rest, bornAt: piece.bornAt)) }
+    refresh(run, root: pieces.replace(found.link, with: parts))
     return slots
   }
 }

@@ -1,8 +1,6 @@
 extension Extents {
   /// The ratio between the present extents and the bases of all kinds together; 1 until it is learnt.
-  var fallbackRatio: Double {
-    learntBase > 0 ? Double(learntExtent) * Double(PieceTotal.baseUnit) / Double(learntBase) : 1
-  }
+  var fallbackRatio: Double { all.ratio ?? 1 }
 
   /// The mean extent of all rows measured so far; 0 before the first one.
   var meanExtent: Double {
@@ -20,9 +18,10 @@ extension Extents {
 
   /// The estimated cells of a stretch of runs, with a spacing after each row. O(columns).
   func cells(of total: RunTotal) -> Double {
+    let total = total.at(generation)
     var sum = Double(total.fresh + total.rows * spacing) + total.folded
-    sum += total.unseen.rows * meanExtent + total.unseen.base * fallbackRatio
-    for (column, weights) in total.columns.enumerated() {
+    sum += total.unseenRows * meanExtent + total.unseenBase * fallbackRatio
+    for (column, weights) in total.columns.enumerated() where !weights.isZero {
       sum += weights * coefficients(ofKind: columnKinds[column])
     }
     return sum
@@ -32,9 +31,7 @@ extension Extents {
   func cells(of total: PieceTotal, by coefficients: Coefficients) -> Double {
     let total = total.at(generation)
     let weights = Weights(
-      rows: Double(total.unknown),
-      base: Double(total.base - total.freshBase) / Double(PieceTotal.baseUnit),
-      unresolved: Double(total.unresolved))
+      rows: total.unknown, base: total.base, freshBase: total.freshBase, unresolved: total.unresolved)
     return Double(total.fresh + total.rows * spacing) + weights * coefficients
   }
 
@@ -47,7 +44,7 @@ extension Extents {
   func cells(before cursor: Cursor) -> Double {
     let coefficients = coefficients(ofKind: runs[cursor.run].kind)
     return cells(of: order.sum(before: runs[cursor.run].link))
-      + cells(of: pieces.sum(before: cursor.piece), by: coefficients)
+      + cells(of: pieces.sum(before: cursor.link), by: coefficients)
       + Double(cursor.index) * (coefficients.mean + Double(spacing))
   }
 
@@ -71,6 +68,6 @@ extension Extents {
     guard count > 0 else { return nil }
     let step = coefficients.mean + Double(spacing)
     let index = count == 1 || step <= 0 ? 0 : min(count - 1, max(0, Int(inside / step)))
-    return (Cursor(run: run, piece: piece.link, index: index), inside - Double(index) * step)
+    return (Cursor(run: run, link: piece.link, index: index), inside - Double(index) * step)
   }
 }

@@ -3,23 +3,23 @@ extension Extents {
   mutating func insertRun(
     kind: Int, role: RunRole, section: Int?, subviews: Subviews, count: Int, at place: RunPlace
   ) -> Int {
-    var state = RunState(kind: kind, role: role, section: section, subviews: subviews)
-    switch subviews {
-    case .constant(let rows):
-      precondition(rows >= 0 && count >= 0, "a count of rows is not negative")
-      if count * rows > 0 { state.root = pieces.make(.gap(count * rows, bornAt: edits)) }
-    case .dynamic:
-      if count > 0 { state.root = pieces.make(.unresolved(count, bornAt: edits)) }
-    }
-    runs.append(state)
+    precondition(count >= 0, "a count of elements is not negative")
+    runs.append(RunState(kind: kind, role: role, section: section, subviews: subviews))
     let run = runs.count - 1
-    claimRoot(run)
     joinKind(of: run)
     let link = order.make(RunEntry(run: run, total: RunTotal()))
     runs[run].link = link
     put(link, at: place)
-    refresh(run)
+    refresh(run, root: pieces.make(untouched(count, in: run)))
     return run
+  }
+
+  /// The pieces of elements never touched.
+  func untouched(_ elements: Int, in run: Int) -> [Piece] {
+    switch runs[run].subviews {
+    case .constant(let count): elements * count > 0 ? [.gap(elements * count, bornAt: edits)] : []
+    case .dynamic: elements > 0 ? [.unresolved(elements, bornAt: edits)] : []
+    }
   }
 
   /// Where in the sequence of runs something is put.
@@ -46,7 +46,8 @@ extension Extents {
   private mutating func joinKind(of run: Int) {
     let kind = runs[run].kind
     kinds[kind].runs += 1
-    guard kinds[kind].runs == 2, kinds[kind].column == nil else { return }
+    if kinds[kind].runs == 1 { kinds[kind].soleRun = run }
+    guard kinds[kind].runs > 1, kinds[kind].column == nil else { return }
     if let column = freeColumns.popLast() {
       columnKinds[column] = kind
       kinds[kind].column = column
@@ -54,31 +55,16 @@ extension Extents {
       columnKinds.append(kind)
       kinds[kind].column = columnKinds.count - 1
     }
-    guard let other = runs.indices.first(where: { $0 != run && runs[$0].kind == kind && runs[$0].link >= 0 }) else {
-      return
-    }
-    root = order.set(runs[other].link, to: RunEntry(run: other, total: runTotal(other)))
+    if let first = kinds[kind].soleRun { updateTotal(of: first) }
   }
 
   /// Takes a run with its rows out of the stack; returns the rows that were live. O(known rows + log n).
   mutating func removeRun(_ run: Int) -> [RowID] {
-    let live = drop(runs[run].root)
-    runs[run].root = -1
-    refresh(run)
+    let live = free(pieces.removeAll(of: runs[run].root))
+    refresh(run, root: -1)
     root = order.remove(runs[run].link)
     runs[run].link = -1
     leaveKind(runs[run].kind)
-    return live
-  }
-
-  /// Frees pieces that belong to no run any more, and the slots of their rows; returns the rows that were live. O(pieces).
-  mutating func drop(_ root: Int) -> [RowID] {
-    var slots: [Int] = []
-    pieces.removeAll(of: root) { piece in
-      if let slot = piece.slot { slots.append(slot) }
-    }
-    let live = slots.filter { rows[$0].isBuilt }.map { id(ofSlot: $0) }
-    for slot in slots { freeSlot(slot) }
     return live
   }
 
@@ -86,6 +72,7 @@ extension Extents {
     kinds[kind].runs -= 1
     guard kinds[kind].runs == 0, let column = kinds[kind].column else { return }
     kinds[kind].column = nil
+    kinds[kind].soleRun = nil
     freeColumns.append(column)
   }
 
@@ -109,31 +96,29 @@ extension Extents {
     let part = insertRun(
       kind: state.kind, role: state.role, section: state.section, subviews: state.subviews, count: 0, at: .after(run))
     runs[part].movedAt = state.movedAt
-    guard let cut = cutPieces(of: run, atRow: index, element: element) else { return part }
-    runs[run].root = cut.left
-    runs[part].root = cut.right
-    refresh(run)
-    refresh(part)
+    let (left, right) = cutPieces(of: run, atRow: index, element: element)
+    refresh(run, root: left)
+    refresh(part, root: right)
     return part
   }
 
-  /// Cuts a run's pieces so that `row` rows, or `element` elements of a dynamic run, stand on the left. O(log n).
-  mutating func cutPieces(of run: Int, atRow row: Int, element: Int) -> (left: Int, right: Int)? {
-    let root = runs[run].root
+  /// Cuts a run's pieces so that `row` rows, or `element` elements of a dynamic run, stand on the left; the run's own root is
+  /// void then. O(log n).
+  mutating func cutPieces(of run: Int, atRow row: Int, element: Int) -> (left: Int, right: Int) {
     let isDynamic = runs[run].subviews == .dynamic
     let goal = isDynamic ? element : row
     func count(_ total: PieceTotal) -> Int { isDynamic ? total.elements : total.rows }
-    guard root >= 0 else { return nil }
+    var root = runs[run].root
     guard goal > 0 else { return (-1, root) }
-    guard goal < count(pieces.total(of: root)) else { return (root, -1) }
-    guard let found = pieces.first(in: root, where: { count($0) > goal }) else { return (root, -1) }
+    guard goal < count(pieces.total(of: root)), var found = pieces.first(in: root, where: { count($0) > goal }) else {
+      return (root, -1)
+    }
     let inside = goal - count(found.before)
-    guard inside > 0 else { return pieces.cut(before: found.link) }
-    let rest = count(pieces[found.link].total) - inside
-    let born = pieces[found.link].bornAt
-    pieces.set(found.link, to: isDynamic ? .unresolved(inside, bornAt: born) : .gap(inside, bornAt: born))
-    let right = pieces.make(isDynamic ? .unresolved(rest, bornAt: born) : .gap(rest, bornAt: born))
-    let (left, tail) = pieces.cut(after: found.link)
-    return (left, pieces.join(right, tail))
+    if inside > 0 {
+      root = pieces.replace(found.link, with: pieces[found.link].divided(at: inside))
+      guard let half = pieces.first(in: root, where: { count($0) > goal }) else { return (root, -1) }
+      found = half
+    }
+    return pieces.cut(before: found.link)
   }
 }

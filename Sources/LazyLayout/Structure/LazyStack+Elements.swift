@@ -32,11 +32,7 @@ extension LazyStack {
 
   /// Tells that the content of a run's rows changed. O(known rows of the run).
   public mutating func invalidate(_ run: RunID) {
-    var piece = extents.pieces.first(in: extents.runs[run.rawValue].root)
-    while piece >= 0 {
-      if let slot = extents.pieces[piece].slot { invalidate(extents.id(ofSlot: slot)) }
-      piece = extents.pieces.next(piece)
-    }
+    for id in knownRows(of: run) { invalidate(id) }
   }
 
   /// Keeps a live row from being let go, as long as it exists, or no longer. O(1).
@@ -80,19 +76,11 @@ extension LazyStack {
     let row = Row(run: run, element: element)
     if extents.cursor(of: row) != nil { return row }
     let index = index(ofElement: element, in: run)
-    return extents.order.first(in: extents.root) { $0.rows > index }.flatMap { found in
-      extents.row(index - found.before.rows, ofRun: extents.order[found.link].run)
-    }.map { extents.address($0) }
+    return extents.row(index).map { extents.address($0) }
   }
 
   /// The names of a run's known rows, in order. O(known rows).
   public func knownRows(of run: RunID) -> [RowID] {
-    var ids: [RowID] = []
-    var piece = extents.pieces.first(in: extents.runs[run.rawValue].root)
-    while piece >= 0 {
-      if let slot = extents.pieces[piece].slot { ids.append(extents.id(ofSlot: slot)) }
-      piece = extents.pieces.next(piece)
-    }
-    return ids
+    extents.pieces.all(in: extents.runs[run.rawValue].root).compactMap(\.slot).map { extents.id(ofSlot: $0) }
   }
 }

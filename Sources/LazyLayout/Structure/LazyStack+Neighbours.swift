@@ -1,7 +1,12 @@
 extension LazyStack {
   /// The row after another, at the present; dynamic elements between are resolved: O(log n).
   public mutating func row<Source: LazySource>(after row: Row, source: inout Source) -> Row? {
-    extents.cursor(of: row).flatMap { rowAfter($0, source: &source) }.map { extents.address($0) }
+    while true {
+      guard let cursor = extents.cursor(of: row) else { return nil }
+      let next = extents.next(cursor)
+      guard let unresolved = firstUnresolved(before: next) else { return next.map { extents.address($0) } }
+      resolve(unresolved.element, in: unresolved.run, source: &source)
+    }
   }
 
   /// The row before another, at the present; elements not resolved yet are passed over: O(log n).

@@ -92,9 +92,6 @@ extension LazyStack {
     guard extents.runs[state.start].link >= 0 else { return nil }
     let rowsBefore = extents.order.sum(before: extents.runs[state.start].link).rows
     let end = extents.order.sum(before: extents.runs[state.end].link).rows
-    guard rowsBefore < end, let found = extents.order.first(in: extents.root, where: { $0.rows > rowsBefore }) else {
-      return nil
-    }
-    return extents.firstRow(ofRun: extents.order[found.link].run).map { extents.address($0) }
+    return rowsBefore < end ? extents.row(rowsBefore).map { extents.address($0) } : nil
   }
 }

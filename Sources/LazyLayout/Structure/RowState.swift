@@ -1,7 +1,7 @@
 /// A known row as the stack keeps it.
 struct RowState {
-  /// The row's piece in its run; negative while the slot is free.
-  var piece = -1
+  /// A row has the slot at present.
+  var isTaken = false
   /// Counts the rows that used the slot, so that a name is never given twice.
   var generation = 0
   /// The source keeps a body for the row.

@@ -1,7 +1,7 @@
-/// What a ``Treap`` sums up over a stretch of its values.
+/// What a ``Treap`` sums up over a stretch of its values; the order of adding does not matter.
 protocol Summary {
   static var zero: Self { get }
-  static func + (left: Self, right: Self) -> Self
+  mutating func add(_ other: Self)
 }
 
 /// A value that knows its part of a sum.
@@ -64,12 +64,19 @@ struct Treap<Value: Summarized> {
     return pullUp(from: link)
   }
 
+  /// Changes a value in place, and the sums above it; returns the root. O(log n).
+  @discardableResult
+  mutating func change(_ link: Link, _ body: (inout Value) -> Void) -> Link {
+    body(&nodes[link].value)
+    return pullUp(from: link)
+  }
+
   private mutating func pull(_ link: Link) {
     var total = nodes[link].value.total
     let left = nodes[link].left
     let right = nodes[link].right
-    if left >= 0 { total = nodes[left].total + total }
-    if right >= 0 { total = total + nodes[right].total }
+    if left >= 0 { total.add(nodes[left].total) }
+    if right >= 0 { total.add(nodes[right].total) }
     nodes[link].total = total
   }
 
@@ -173,19 +180,6 @@ extension Treap {
       free.append(link)
     }
   }
-
-  /// Sums every sequence anew after values changed in place through `change`. O(n).
-  mutating func resum(root: Link, _ change: (inout Value) -> Void) {
-    var order: [Link] = []
-    var stack = root < 0 ? [] : [root]
-    while let link = stack.popLast() {
-      change(&nodes[link].value)
-      order.append(link)
-      if nodes[link].left >= 0 { stack.append(nodes[link].left) }
-      if nodes[link].right >= 0 { stack.append(nodes[link].right) }
-    }
-    for link in order.reversed() { pull(link) }
-  }
 }
 
 // MARK: - Finding
@@ -205,7 +199,9 @@ extension Treap {
     while nodes[link].parent >= 0 {
       let parent = nodes[link].parent
       if nodes[parent].right == link {
-        sum = total(of: nodes[parent].left) + nodes[parent].value.total + sum
+        let left = nodes[parent].left
+        if left >= 0 { sum.add(nodes[left].total) }
+        sum.add(nodes[parent].value.total)
       }
       link = parent
     }
@@ -220,17 +216,22 @@ extension Treap {
     var before = Value.Total.zero
     var found: (Link, Value.Total)?
     while link >= 0 {
-      let left = before + total(of: nodes[link].left)
-      let here = left + nodes[link].value.total
-      if nodes[link].left >= 0, isReached(left) {
-        link = nodes[link].left
-      } else if isReached(here) {
+      var left = before
+      if nodes[link].left >= 0 {
+        left.add(nodes[nodes[link].left].total)
+        if isReached(left) {
+          link = nodes[link].left
+          continue
+        }
+      }
+      var here = left
+      here.add(nodes[link].value.total)
+      if isReached(here) {
         found = (link, left)
         break
-      } else {
-        before = here
-        link = nodes[link].right
       }
+      before = here
+      link = nodes[link].right
     }
     return found
   }

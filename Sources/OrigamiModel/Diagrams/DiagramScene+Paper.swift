@@ -5,6 +5,13 @@ extension DiagramScene {
   ///
   /// - Complexity: O(overlapping pairs of faces).
   public init(of paper: FoldedPaper, moves: [Move] = [], signs: [DiagramSign] = [], zoom: Bounds? = nil) {
+    self.init(of: paper.drawing, moves: moves, signs: signs, zoom: zoom)
+  }
+
+  /// Draws paper that may come from elsewhere, its creases by what they are assigned to be.
+  ///
+  /// - Complexity: O(overlapping pairs of faces).
+  public init(of paper: PaperDrawing, moves: [Move] = [], signs: [DiagramSign] = [], zoom: Bounds? = nil) {
     self.init(faces: Self.faces(of: paper), zoom: zoom)
     let folds = moves.flatMap(\.line)
     lines = Self.edges(of: paper, besides: folds)
@@ -22,29 +29,68 @@ extension DiagramScene {
     for sign in signs { add(sign) }
   }
 
-  private static func faces(of paper: FoldedPaper) -> [DiagramFace] {
-    let polygons = paper.polygons
-    var below = [[Int]](repeating: [], count: polygons.count)
+  private static func faces(of paper: PaperDrawing) -> [DiagramFace] {
+    var below = [[Int]](repeating: [], count: paper.faces.count)
     for (upper, lower) in paper.layers.all { below[upper].append(lower) }
-    return paper.visibleFaces().flatMap { face in
-      face.pieces.map { piece in
-        let middle = piece.middle
-        let count = below[face.face].count { polygons[$0].contains(middle) }
-        return DiagramFace(outline: piece.corners, side: face.side, layersBelow: count)
-      }
+    let visible = paper.visibleFaces()
+    var counts = [Int](repeating: 0, count: paper.faces.count)
+    for face in visible {
+      counts[face.face] =
+        face.pieces.map { piece in
+          let middle = piece.middle
+          return below[face.face].count { paper.faces[$0].polygon.contains(middle) }
+        }.max() ?? 0
+    }
+    paper.level(&counts)
+    return visible.flatMap { face in
+      face.pieces.map { DiagramFace(outline: $0.corners, side: face.side, layersBelow: counts[face.face]) }
     }
   }
 
   /// The visible edges, and the creases short of their ends and without what the fold lines run over.
-  private static func edges(of paper: FoldedPaper, besides folds: [PlaneSegment]) -> [DiagramLine] {
+  private static func edges(of paper: PaperDrawing, besides folds: [PlaneSegment]) -> [DiagramLine] {
     paper.drawnEdges().filter(\.isVisible).flatMap { edge in
-      if edge.kind != .crease { return [DiagramLine(.edge, edge.segment)] }
+      let kind = DiagramLine.Kind(of: edge)
+      if kind != .crease { return [DiagramLine(kind, edge.segment)] }
       return edge.segment.without(folds).compactMap { $0.shortened }.map { DiagramLine(.crease, $0) }
     }
   }
 }
 
+extension PaperDrawing {
+  /// Gives faces that are one flat piece of paper, with creases in it, the same number: the greatest of theirs.
+  fileprivate func level(_ counts: inout [Int]) {
+    var neighbours = [[Int]](repeating: [], count: faces.count)
+    for edge in edges where edge.kind == .crease && edge.faces.count == 2 {
+      neighbours[edge.faces[0]].append(edge.faces[1])
+      neighbours[edge.faces[1]].append(edge.faces[0])
+    }
+    var isDone = [Bool](repeating: false, count: faces.count)
+    // The greatest first: what it reaches is settled.
+    for face in faces.indices.sorted(by: { counts[$0] > counts[$1] }) where !isDone[face] {
+      var news = [face]
+      while let next = news.popLast() {
+        if isDone[next] { continue }
+        isDone[next] = true
+        counts[next] = counts[face]
+        news += neighbours[next]
+      }
+    }
+  }
+}
+
 extension DiagramLine.Kind {
+  /// How an edge of paper is drawn.
+  fileprivate init(of edge: DrawnEdge) {
+    switch edge.assignment {
+    case .valley: self = .valley
+    case .mountain: self = .mountain
+    case .flat, .unassigned: self = .crease
+    case .cut: self = .edge
+    case nil: self = edge.kind == .crease ? .crease : .edge
+    }
+  }
+
   /// How a fold line is drawn on the layer nearest to the folder, which an outside reverse fold folds toward them.
   init(of fold: Fold.Kind) {
     switch fold {

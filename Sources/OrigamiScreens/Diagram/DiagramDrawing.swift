@@ -44,7 +44,8 @@ public struct DiagramDrawing: Sendable {
     let grain: DotCanvas.Grain = capabilities.isUnicode ? .braille : .character
     var canvas = DotCanvas(size: size, grain: grain)
     let labels = DiagramLabels(scene.labels, capabilities: capabilities, width: size.width)
-    let fit = DiagramFit(part, into: canvas, margin: margin(of: canvas), labels: labels.columns)
+    var fit = DiagramFit(part, into: canvas, margin: margin(of: canvas), labels: labels.columns)
+    if !cutsOff { fit = fit.snapped(scene.extent ?? scene.paperBounds, of: part, on: canvas) }
     if cutsOff { canvas.clip = fit(part).wholeCells(of: grain) }
     for face in scene.faces { canvas.lay(ground(face.side), under: face.outline.map { fit($0) }) }
     draw(scene.lines, on: &canvas, fit)
@@ -64,7 +65,9 @@ public struct DiagramDrawing: Sendable {
       for arrow in scene.arrows { canvas.draw(arrow, fit) }
     }
     var surface = canvas.surface(colors: colors, depth: capabilities.colorDepth)
-    labels.write(on: &surface) { canvas.cell(at: fit($0)) }
+    labels.write(on: &surface, cell: { canvas.cell(at: fit($0)) }) { cell in
+      colors.style(of: .edge, on: canvas.ground(under: cell), depth: capabilities.colorDepth)
+    }
     return surface
   }
 

@@ -2,10 +2,10 @@ import Folding
 
 /// Where the plane of the paper lies on a canvas: as large as fits, in the middle, upright and undistorted.
 struct DiagramFit {
-  private let scale: Double
+  private var scale: Double
   private let aspect: Double
   private let middle: PlanePoint
-  private let center: DotPoint
+  private var center: DotPoint
 
   /// Fits a part of the plane into a canvas with a margin in dots on all sides, and so many columns for labels.
   init(_ bounds: Bounds, into canvas: DotCanvas, margin: Double, labels: (left: Int, right: Int) = (0, 0)) {
@@ -35,5 +35,35 @@ struct DiagramFit {
     let lower = self(bounds.lower)
     let upper = self(bounds.upper)
     return DotRect(minX: lower.x, minY: upper.y, maxX: upper.x, maxY: lower.y)
+  }
+
+  /// The same a little smaller and aside, so that paper fills the cells that its edges run in.
+  ///
+  /// A rectangle's left side then runs in the first dots of cells, its right and lower side in the last: symmetric paper
+  /// is drawn so. What is in view stays on the canvas.
+  func snapped(_ paper: Bounds, of view: Bounds, on canvas: DotCanvas) -> DiagramFit {
+    let (columns, rows) = (Double(canvas.grain.columns), Double(canvas.grain.rows))
+    var fit = self
+    let cells = ((paper.width * scale + 1) / columns).rounded(.down)
+    if cells >= Self.fewCells { fit.scale = (cells * columns - 1) / paper.width }
+    let rect = fit(paper)
+    let view = fit(view)
+    fit.center.x += Self.shift(
+      rect.minX - 0.5, to: columns, first: 0, least: 0.5 - view.minX, most: Double(canvas.width) - 0.5 - view.maxX)
+    fit.center.y += Self.shift(
+      rect.maxY - 0.5, to: rows, first: rows - 1, least: 0.5 - view.minY, most: Double(canvas.height) - 0.5 - view.maxY)
+    return fit
+  }
+
+  /// Where paper is no wider than this, making it a fraction of a cell smaller is too much.
+  private static let fewCells = 4.0
+
+  /// The least shift that brings a position to `first` or a multiple of `step` from there, or none if there is no room.
+  private static func shift(
+    _ position: Double, to step: Double, first: Double, least: Double, most: Double
+  ) -> Double {
+    let below = ((position - first) / step).rounded(.down) * step + first - position
+    let shifts = [below, below + step].filter { $0 >= least && $0 <= most }
+    return shifts.min { abs($0) < abs($1) } ?? 0
   }
 }

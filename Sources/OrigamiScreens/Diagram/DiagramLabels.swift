@@ -26,8 +26,8 @@ struct DiagramLabels {
     return (widest(.left), widest(.right))
   }
 
-  /// Writes the labels where their places are.
-  func write(on surface: inout Surface, cell: (PlanePoint) -> Point) {
+  /// Writes the labels where their places are, in the style of what they lie on.
+  func write(on surface: inout Surface, cell: (PlanePoint) -> Point, style: (Point) -> Style) {
     for (label, glyphs, width) in labels {
       let place = cell(label.place)
       var x: Int
@@ -38,7 +38,7 @@ struct DiagramLabels {
       }
       let y = label.side == .above ? place.y - 1 : label.side == .below ? place.y + 1 : place.y
       for glyph in glyphs {
-        surface.put(Cell(glyph), x: x, y: y)
+        surface.put(Cell(glyph, style: style(Point(x: x, y: y))), x: x, y: y)
         x += glyph.width
       }
     }

@@ -3,6 +3,15 @@ public import OrigamiModel
 public import TerminalUI
 
 extension DiagramSymbol {
+  /// The rows in which its sample can be told, beside 14 columns.
+  public var sampleHeight: Int {
+    switch self {
+    case .line: 1
+    case .arrow(.turnOver), .arrow(.rotate): 5
+    case .arrow: 2
+    }
+  }
+
   /// A sample of the sign for a key, as it looks off the paper.
   public func sample(size: Size, capabilities: TerminalCapabilities) -> Surface {
     let scene: DiagramScene =

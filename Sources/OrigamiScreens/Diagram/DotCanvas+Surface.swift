@@ -26,6 +26,12 @@ extension DotCanvas {
     return surface
   }
 
+  /// The paper under a cell; none outside.
+  func ground(under cell: Point) -> Ground {
+    guard Rect(origin: .zero, size: size).contains(cell) else { return .none }
+    return ground(column: cell.x, row: cell.y)
+  }
+
   private static let stylesPerGround = Ink.allCases.count + 1
 
   /// The styles of each ground without ink and with each ink.
@@ -47,7 +53,7 @@ extension DotCanvas {
         white += ground == Ground.white.rawValue ? 1 : 0
       }
     }
-    if coloured + white < 4 { return .none }
+    if coloured + white < 5 { return .none }
     return coloured >= white ? .coloured : .white
   }
 

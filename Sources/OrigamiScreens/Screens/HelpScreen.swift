@@ -82,7 +82,7 @@ private struct SymbolRow: View {
         let capabilities = TerminalCapabilities(colorDepth: context.colorDepth, isUnicode: context.isUnicode)
         context.draw(symbol.sample(size: size, capabilities: capabilities), at: .zero)
       }
-      .frame(width: 14, height: 2)
+      .frame(width: 14, height: symbol.sampleHeight)
       Text(symbol.words)
     }
   }

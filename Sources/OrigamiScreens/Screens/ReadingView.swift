@@ -51,7 +51,9 @@ private struct ShowcaseRows: View {
       PhotoCard(photo: photo, store: pictures, screenHeight: screenHeight)
     }
     if reader.showcase.rest != .none {
-      ShowcaseRest(showcase: reader.showcase, emptyHeight: max(1, screenHeight - 2)).id(RowID.loading)
+      ShowcaseRest(showcase: reader.showcase, emptyHeight: max(1, screenHeight - 2))
+        // Another row for each page: what loads the next one is to appear, not to be there still.
+        .id(RowID.loading(afterPages: reader.showcase.pagesRead))
     }
   }
 }

@@ -15,6 +15,6 @@ struct ShowcaseRest: View {
       }
     }
     .frame(maxWidth: .infinity, minHeight: showcase.photos.isEmpty ? emptyHeight : 1, alignment: .top)
-    .task(id: showcase.photos.count) { await showcase.loadNextPage() }
+    .task { await showcase.loadNextPage() }
   }
 }

@@ -8,5 +8,5 @@ enum RowID: Hashable, Sendable {
   case strip
   case picture(Int)
   /// The spinner that loads further pictures.
-  case loading
+  case loading(afterPages: Int)
 }

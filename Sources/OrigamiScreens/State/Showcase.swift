@@ -26,6 +26,7 @@ struct PhotoModel: Identifiable, Hashable, Sendable {
 
   private(set) var photos: [PhotoModel] = []
   private(set) var rest: Rest
+  private(set) var pagesRead = 0
   @ObservationIgnored private let folder: ModelFolder
   @ObservationIgnored private var pages: PhotoPages
 
@@ -52,6 +53,7 @@ struct PhotoModel: Identifiable, Hashable, Sendable {
         let file = Result { () throws(ModelError) in try folder.path(of: photo.file) }
         photos.append(PhotoModel(index: photos.count, photo: photo, file: file))
       }
+      pagesRead += 1
       rest = pages.hasNext ? .unread : .none
     } catch {
       rest = .failed("\(error)")

@@ -10,7 +10,7 @@ struct ControlModifier: ElementModifier {
   }
 }
 
-private final class ControlWrapper: WrapperNode<ControlModifier>, ShortcutHandling {
+private final class ControlWrapper: WrapperNode<ControlModifier> {
   override var isFocusable: Bool { environment.isEnabled && environment.allowsFocus }
   override var takesHits: Bool { true }
 
@@ -21,7 +21,9 @@ private final class ControlWrapper: WrapperNode<ControlModifier>, ShortcutHandli
     return true
   }
 
-  func handleShortcut(_ press: KeyPress) -> Bool {
+  override var keyRole: KeyRole { .shortcuts }
+
+  override func handleShortcut(_ press: KeyPress) -> Bool {
     guard environment.isEnabled, let shortcut = environment.shortcut, isOnScreen else { return false }
     guard press.key == shortcut.key, press.modifiers.subtracting(.shift) == shortcut.modifiers.subtracting(.shift)
     else {

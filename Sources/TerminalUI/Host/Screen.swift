@@ -7,6 +7,12 @@
   private(set) var cursor: Point?
   private var size: Size
   private var frameStart = 0
+  /// The surface before the last, whose memory the next one takes.
+  private var spare = Surface(size: .zero)
+  /// Whether cells that change are counted: where nobody compares surfaces else.
+  var countsCells = true
+  /// Whether the last frame did more than wait for work ahead.
+  private var isFrameNew = false
 
   init<Content: View>(size: Size, capabilities: TerminalCapabilities, content: Content) {
     graph = ViewGraph(capabilities: capabilities)
@@ -53,6 +59,7 @@
     for node in graph.redraws.take(until: now) { node.invalidateDrawing() }
     DeferredChanges.run()
     guard graph.needsFrame else { return false }
+    isFrameNew = true
     for _ in 0..<8 {
       graph.evaluate()
       root.layOut(size)
@@ -65,13 +72,21 @@
   }
 
   private func draw() -> Bool {
-    var painter = Painter(size: size, graph: graph)
+    var spare = Surface(size: .zero)
+    swap(&spare, &self.spare)
+    if spare.size == size { spare.fill(spare.bounds) } else { spare = Surface(size: size) }
+    var painter = Painter(on: spare, graph: graph)
+    spare = Surface(size: .zero)
     root.draw(&painter)
     for layer in graph.layers { painter.draw(layer) }
     if let tip = graph.tip { painter.draw(tip) }
     let isOther = painter.surface.size != surface.size
-    graph.statistics.cellsChanged = isOther ? painter.surface.cells.count : painter.surface.countDifferences(surface)
-    let hasChanged = isOther || graph.statistics.cellsChanged > 0
+    var hasChanged = true
+    if countsCells {
+      graph.statistics.cellsChanged = isOther ? painter.surface.cells.count : painter.surface.countDifferences(surface)
+      hasChanged = isOther || graph.statistics.cellsChanged > 0
+    }
+    self.spare = surface
     surface = painter.surface
     let before = cursor
     cursor = graph.cursorOwner.flatMap { $0.isAlive ? $0.position(of: $0.cursorPosition ?? .zero, in: nil) : nil }
@@ -85,8 +100,11 @@
     for node in graph.prefetchers.values where !node.prefetch(until: deadline, now: graph.now) {
       graph.setPrefetching(node, false)
     }
-    graph.report.statistics = graph.statistics
-    graph.report.timeUsed = graph.now() - frameStart
+    if isFrameNew {
+      graph.report.statistics = graph.statistics
+      graph.report.timeUsed = graph.now() - frameStart
+      isFrameNew = false
+    }
     graph.hadInput = false
     return !graph.prefetchers.isEmpty
   }

@@ -21,6 +21,7 @@
     let quit = QuitAction()
     screen = Screen(
       size: terminal.size, capabilities: terminal.capabilities, content: content().environment(\.quit, quit))
+    screen.countsCells = false
     screen.graph.now = { (clock.now - start).microseconds }
     screen.graph.onNeedsFrame = { [weak self] in self?.schedule() }
     quit.action = { [weak self] in self?.end() }

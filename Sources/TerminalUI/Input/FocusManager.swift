@@ -4,6 +4,8 @@
   private var hadFocus = false
   /// Where the view was that had the focus and is gone.
   private var lostFrame: Rect?
+  /// The count of nodes at which nobody was found.
+  private var searched = -1
 
   /// Gives the focus to a view, which is scrolled into view where it is placed.
   func focus(_ node: ViewNode?) {
@@ -27,12 +29,15 @@
   func restore(_ node: ViewNode?) {
     let isThere = node.map { $0.isAlive && $0.isOnScreen && $0.isFocusable } ?? false
     focus(isThere ? node : nil)
-    if !isThere { hadFocus = false }
+    if isThere { return }
+    hadFocus = false
+    searched = -1
   }
 
   func forget(_ node: ViewNode) {
     guard focused === node else { return }
     lostFrame = node.frameOnScreen
+    searched = -1
     focused = nil
   }
 
@@ -43,11 +48,15 @@
       if focused.isFocusable && focused.isInside(root) { return }
       focus(nil)
       hadFocus = false
+      searched = -1
     }
+    guard lostFrame != nil || !hadFocus, root.graph.nodesMade != searched else { return }
+    searched = root.graph.nodesMade
+    let candidates = Self.candidates(in: root)
     if let lostFrame {
-      focus(Self.candidates(in: root).min { $0.distance(to: lostFrame) < $1.distance(to: lostFrame) })
-    } else if !hadFocus, let first = Self.candidates(in: root).first {
-      focus(first)
+      focus(candidates.min { $0.distance(to: lostFrame) < $1.distance(to: lostFrame) })
+    } else {
+      focus(candidates.first)
     }
   }
 

@@ -64,6 +64,8 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
 
   // MARK: Layout
 
+  /// Counts the arrangements: a row that was not in the last one is not seen any more.
+  private var arrangements = 0
   private var rowCross: Int?
   /// Whether something changed since the rows were laid out last.
   private var isStale = true
@@ -128,8 +130,9 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
     for placement in frame.rows { place(placement) }
     for placement in frame.pinned { place(placement) }
     guard isOnScreen else { return }
-    let now = Set(placed.map(ObjectIdentifier.init))
-    for row in before where !now.contains(ObjectIdentifier(row)) { row.disappear() }
+    arrangements += 1
+    for row in placed { row.arrangement = arrangements }
+    for row in before where row.arrangement != arrangements { row.disappear() }
     for row in placed { row.appear() }
   }
 

@@ -1,7 +1,7 @@
 /// The element of a navigation stack: a node for each value of the path, of which the topmost is on the screen.
-final class NavigationLevelsNode<Root: View>: TypedNode<NavigationLevels<Root>>, Evaluating, NavigationHost,
-  KeyHandling
-{
+final class NavigationLevelsNode<Root: View>: TypedNode<NavigationLevels<Root>>, Evaluating, NavigationHost {
+  override var keyRole: KeyRole { .keys }
+
   let reads = Reads()
   private let target = NavigationLinkTarget()
   private var levels: [NavigationLevelNode] = []

@@ -1,7 +1,9 @@
 /// What is presented in front of everything: a box in the middle of the dimmed screen, which takes all keys.
 ///
 /// The focus goes in when it appears and comes back to where it was when it disappears. Escape dismisses.
-final class LayerNode: ViewNode, KeyHandling {
+final class LayerNode: ViewNode {
+  override var keyRole: KeyRole { .keys }
+
   private let box = ContentBox(alignment: .center)
   private let dismiss: () -> Void
   private weak var focusBefore: ViewNode?

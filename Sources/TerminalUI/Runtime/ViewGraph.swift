@@ -22,6 +22,10 @@
   var tip: Tip?
   /// The element on which the terminal's cursor stands.
   weak var cursorOwner: ViewNode?
+  /// The nodes on the screen that take keys wherever the focus is, in the order in which they appeared.
+  var keyNodes: [ViewNode] = []
+  /// Counts the nodes made: while it stays, nobody new can have the focus.
+  var nodesMade = 0
   /// Who took the press of the mouse button that is held.
   weak var mouseCaptor: ViewNode?
   /// Tasks that views started and that have not ended.

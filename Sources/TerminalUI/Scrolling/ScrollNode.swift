@@ -61,6 +61,8 @@ final class ScrollNode: ViewNode {
 
   override func handle(_ event: MouseEvent, at point: Point) -> Bool { scroll(by: event, at: point) }
 
+  override var keyRole: KeyRole { .scrolling }
+
   // MARK: Lazy content
 
   func register(_ lazy: any LazyContent) {

@@ -62,7 +62,7 @@ extension Player {
 
   /// The row that an id of a row, a subview or a section means.
   private func row(named id: String) -> Row? {
-    if let found = element(id) { return stack.firstRow(atOrAfter: found.element, in: found.run) }
+    if let found = element(id) { return Row(run: found.run, element: found.element) }
     if let (run, subview) = source.catalogue.subview(id) { return Row(run: run, element: 0, subview: subview) }
     return source.catalogue.section(named: id).flatMap { stack.firstRow(of: $0) }
   }

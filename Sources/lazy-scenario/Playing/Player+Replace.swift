@@ -7,10 +7,13 @@ extension Player {
     let oldSections = source.catalogue.sections.values.flatMap { $0 }
     let old = source.catalogue
     let anchor = stack.anchorRow
+    let overrides = source.overrides
+    source.overrides = [:]
     source.catalogue.forgetRows()
     insert(items, at: .end(of: nil))
     var taken: Set<String> = []
     var pairs: [(id: RowID, row: Row)] = []
+    var changed: [RowID] = []
     for run in oldRuns {
       guard let segment = old[run] else { continue }
       for id in stack.knownRows(of: run) {
@@ -18,9 +21,11 @@ extension Player {
           let new = place(of: row, in: segment)
         else { continue }
         pairs.append((id, new))
+        if hasOtherExtent(row, segment, overrides, new) { changed.append(id) }
       }
     }
     stack.adopt(pairs)
+    for id in changed { stack.invalidate(id) }
     let lead = anchor.flatMap { survivor(before: $0, in: oldRuns, old) }
     for section in oldSections { stack.remove(section) }
     for run in oldRuns where stack.contains(run) { stack.remove(run) }
@@ -31,6 +36,15 @@ extension Player {
   private func place(of row: Row, in segment: Segment) -> Row? {
     guard let found = element(segment.elementID(row.element)) else { return nil }
     return Row(run: found.run, element: found.element, subview: row.subview)
+  }
+
+  /// Whether the new data give a surviving row another extent.
+  private func hasOtherExtent(
+    _ row: Row, _ segment: Segment, _ overrides: [String: Int], _ new: Row
+  ) -> Bool {
+    let width = viewport.crossExtent
+    guard let now = source.catalogue[new.run], stack.index(of: new) != nil else { return false }
+    return overrides[segment.id(row)] ?? segment.extent(row, atWidth: width) != now.extent(new, atWidth: width)
   }
 
   /// The nearest row before the anchor whose id comes again.

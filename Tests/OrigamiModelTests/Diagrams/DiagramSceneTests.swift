@@ -80,6 +80,17 @@ import Testing
     #expect(path.allSatisfy { $0.y >= part.lower.y && $0.y <= part.upper.y })
   }
 
+  @Test func `a crease pattern is drawn by what its creases are assigned to be`() {
+    let assignments: [CreaseAssignment] = [.valley, .mountain, .flat, .unassigned, .cut]
+    let edges = assignments.enumerated().map { index, assignment in
+      let height = Double(index) / 10
+      let segment = PlaneSegment(PlanePoint(0, height), PlanePoint(1, height))
+      return PaperDrawing.Edge(.crease, segment, faces: [], assignment: assignment)
+    }
+    let scene = DiagramScene(of: PaperDrawing(faces: [], edges: edges, layers: LayerOrder()))
+    #expect(scene.lines.map(\.kind) == [.crease, .crease, .edge, .valley, .mountain])
+  }
+
   @Test func `turning over and turning have their signs beside the paper`() throws {
     let paper = FoldedPaper(sheet)
     for sign in [DiagramSign.turnOver, .turnOverTopToBottom] {

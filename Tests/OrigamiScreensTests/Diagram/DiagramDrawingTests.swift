@@ -46,7 +46,7 @@ import Testing
         """)
     let surface = DiagramDrawing(square(.coloured), colors: colors).surface(size: Size(width: 40, height: 10))
     let filled = surface.row(5).filter { $0.style.background != .default }.count
-    #expect((18...20).contains(filled))
+    #expect((16...20).contains(filled))
   }
 
   @Test func `paper has the colour of its side, and lines contrast with what they lie on`() {
