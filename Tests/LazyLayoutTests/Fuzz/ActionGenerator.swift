@@ -63,7 +63,7 @@ struct ActionGenerator {
     var height = stack.height
     let what = number(1...5)
     if what <= 3 { width = once(in: 8) ? number(0...2) : once(in: 2) ? [20, 40, 80][number(0...2)] : number(5...120) }
-    if what >= 3 { height = stack.pinned.isEmpty && once(in: 8) ? number(0...2) : number(3...20) }
+    if what >= 3 { height = once(in: 8) ? number(0...2) : number(3...20) }
     return .resize(width: width, height: height)
   }
 
@@ -119,7 +119,7 @@ struct ActionGenerator {
     for _ in 0..<number(1...3) {
       let element =
         (once(in: 3) ? nil : near.randomElement(using: &rows.random)) ?? plain.randomElement(using: &rows.random)
-      if let element { extents[element.id] = element.role == .content ? rows.extent() : number(0...3) }
+      if let element { extents[element.id] = element.role == .content || once(in: 4) ? rows.extent() : number(0...3) }
     }
     return .setExtent(extents.sorted { $0.key < $1.key }.map { (id: $0.key, extent: $0.value) })
   }

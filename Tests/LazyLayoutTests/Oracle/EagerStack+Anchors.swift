@@ -72,8 +72,8 @@ extension EagerStack {
     if isBatch { return nil }
     for row in old.rows[..<index].reversed() {
       guard let kept = place(row, row.top - offset) else { continue }
-      if row.end > offset || row.id == old.rows[index - 1].id { return [kept] + blankPlaces }
-      // Rows out of view are gone too: the row may keep its place, or what follows comes to where the rows in view began.
+      if row.id == old.rows[index - 1].id { return [kept] + blankPlaces }
+      // Others before it are gone too: the row may keep its place, or what follows comes to where the rows in view began.
       guard let now = layout.row(row.id), let first = old.visible(at: offset).first else { return nil }
       return [kept, now.end + spacing - anchor.y, now.end + spacing - (first.top - offset)] + blankPlaces
     }
