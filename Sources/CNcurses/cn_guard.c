@@ -13,7 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -52,10 +51,8 @@ static int unnamed_file(void) {
 }
 
 void cn_guard_hold_errors(void) {
-  struct stat errors, screen;
-  if (real_errors >= 0 || !isatty(STDERR_FILENO)) return;
-  if (fstat(STDERR_FILENO, &errors) != 0 || fstat(terminal, &screen) != 0) return;
-  if (errors.st_rdev != screen.st_rdev) return;
+  pid_t session = tcgetsid(terminal);
+  if (real_errors >= 0 || session < 0 || tcgetsid(STDERR_FILENO) != session) return;
   held_errors = unnamed_file();
   if (held_errors < 0) return;
   real_errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
@@ -193,10 +190,6 @@ static void handle_notice(int number) {
   errno = saved;
 }
 
-void cn_guard_note_signals(void) {
-  for (int number = 1; number < SIGNALS; number++) sigaction(number, NULL, &before[number]);
-}
-
 static void catch_signal(int number, struct sigaction *action) {
   is_caught[number] = sigaction(number, action, NULL) == 0;
 }
@@ -221,10 +214,10 @@ void cn_guard_catch_signals(int pipe_descriptor) {
   sigfillset(&notice.sa_mask);
   notice_pipe = pipe_descriptor;
   atomic_store(&is_ending, false);
+  for (int number = 1; number < SIGNALS; number++) sigaction(number, NULL, &before[number]);
   for (size_t index = 0; index < COUNT(faults); index++) catch_signal(faults[index], &fault);
   for (size_t index = 0; index < COUNT(endings); index++)
     if (is_default(endings[index])) catch_signal(endings[index], &ending);
-    else sigaction(endings[index], &before[endings[index]], NULL);
   for (size_t index = 0; index < COUNT(notices); index++)
     if (notices[index] != SIGTSTP || !is_ignored(SIGTSTP)) catch_signal(notices[index], &notice);
   cn_guard_thread();
@@ -238,17 +231,19 @@ void cn_guard_release_signals(void) {
 }
 
 void cn_guard_stop(void) {
-  struct sigaction standard, ours;
+  struct sigaction standard, stop, go_on;
   sigset_t set, mask;
   memset(&standard, 0, sizeof standard);
   standard.sa_handler = SIG_DFL;
   sigemptyset(&set);
   sigaddset(&set, SIGTSTP);
-  sigaction(SIGTSTP, &standard, &ours);
+  sigaction(SIGTSTP, &standard, &stop);
+  sigaction(SIGCONT, &standard, &go_on);
   pthread_sigmask(SIG_UNBLOCK, &set, &mask);
   raise(SIGTSTP);
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
-  sigaction(SIGTSTP, &ours, NULL);
+  sigaction(SIGCONT, &go_on, NULL);
+  sigaction(SIGTSTP, &stop, NULL);
 }
 
 /* Stacks for handlers */

@@ -10,6 +10,7 @@
 #include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
@@ -17,6 +18,7 @@
 
 /* term.h has this and macros for words as common as `lines`. */
 extern int setupterm(const char *term, int descriptor, int *reason);
+extern const char *const boolnames[], *const numnames[], *const strnames[];
 
 static SCREEN *screen;
 static FILE *output_file, *input_file;
@@ -59,11 +61,25 @@ bool cn_describe(const char *term, int descriptor) {
   return setupterm(term, descriptor, &reason) == OK;
 }
 
-bool cn_open(const char *term, int output, int input) {
+static SCREEN *start(const char *term, const char *entry) {
+  const char *variable = "TERMINFO", *value = getenv(variable);
+  char *saved = value ? strdup(value) : NULL;
+  SCREEN *result;
+  if (entry) setenv(variable, entry, 1);
+  result = newterm(term, output_file, input_file);
+  if (saved)
+    setenv(variable, saved, 1);
+  else
+    unsetenv(variable);
+  free(saved);
+  return result;
+}
+
+bool cn_open(const char *term, const char *entry, int output, int input) {
   int output_copy = dup(output), input_copy = dup(input);
   output_file = output_copy < 0 ? NULL : fdopen(output_copy, "w");
   input_file = input_copy < 0 ? NULL : fdopen(input_copy, "r");
-  if (output_file && input_file) screen = newterm(term, output_file, input_file);
+  if (output_file && input_file) screen = start(term, entry);
   if (!screen) {
     close_files();
     return false;
@@ -81,7 +97,7 @@ bool cn_open(const char *term, int output, int input) {
 
 void cn_close(void) {
   if (!screen) return;
-  endwin();
+  cn_suspend();
   delscreen(screen);
   screen = NULL;
   close_files();
@@ -114,6 +130,10 @@ int cn_number(const char *capability) {
 }
 
 bool cn_flag(const char *capability) { return tigetflag((char *)capability) == 1; }
+
+const char *cn_capability_name(int kind, int index) {
+  return (kind == CN_FLAGS ? boolnames : kind == CN_NUMBERS ? numnames : strnames)[index];
+}
 
 int cn_lines(void) { return LINES; }
 
@@ -195,9 +215,12 @@ void cn_send(const char *bytes, int count) {
   }
 }
 
-void cn_suspend(void) { endwin(); }
+void cn_suspend(void) {
+  if (!isendwin()) endwin();
+}
 
 void cn_resume(void) {
   reset_prog_mode();
+  keypad(stdscr, TRUE);
   clearok(curscr, TRUE);
 }

@@ -115,13 +115,8 @@ extension FoldedPaper {
 
   /// The faces that hold the given places of the sheet and those that lie farther out, which a tuck slips under.
   private func covering(_ points: [PlanePoint], besides turned: Set<Int>, fromTop: Bool) -> Set<Int> {
-    var covers = Set(points.flatMap { facesHolding(sheetPoint: $0) }).subtracting(turned)
-    var news = Array(covers)
-    let above = (fromTop ? layers : layers.reversed).facesAbove(count: faces.count)
-    while let face = news.popLast() {
-      for outer in above[face] where !turned.contains(outer) && covers.insert(outer).inserted { news.append(outer) }
-    }
-    return covers
+    let holding = Set(points.flatMap { facesHolding(sheetPoint: $0) })
+    return closure(of: holding, in: fromTop ? layers : layers.reversed, besides: turned)
   }
 
   /// Mirrors some faces over a line and orders the layers anew: faces that turn exchange their order where

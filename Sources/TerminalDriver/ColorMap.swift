@@ -94,7 +94,7 @@ extension ColorMap {
   static func nearestIndex(to color: Components) -> Int {
     let levels = [color.red, color.green, color.blue].map(nearestLevel)
     let cube = 16 + 36 * levels[0] + 6 * levels[1] + levels[2]
-    let mean = (color.red + color.green + color.blue) / 3
+    let mean = (3 * color.red + 4 * color.green + 2 * color.blue) / 9
     let grey = 232 + min(max((mean - 3) / 10, 0), 23)
     let greyIsNearer =
       components(ofPalette: grey).distance(to: color) < components(ofPalette: cube).distance(to: color)

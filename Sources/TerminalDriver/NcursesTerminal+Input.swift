@@ -7,23 +7,18 @@ extension NcursesTerminal {
   private static let escapeDelay = DispatchTimeInterval.milliseconds(25)
   private static let sequenceDelay = DispatchTimeInterval.milliseconds(500)
 
-  /// Lets input and signals come in through the main queue.
+  /// Lets input and signals come in.
   func listen() {
-    addSource(device.input) { terminal in terminal.readInput() }
-    addSource(noticePipe.output) { terminal in terminal.handleNotices() }
+    inputWatch = watch(device.input) { terminal in terminal.readInput() }
+    noticeWatch = watch(noticePipe.output) { terminal in terminal.handleNotices() }
   }
 
-  private func addSource(_ descriptor: Int32, _ action: @escaping @MainActor (NcursesTerminal) -> Void) {
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.state != .closed else { return }
-        cn_guard_thread()
-        action(self)
-      }
+  private func watch(_ descriptor: Int32, _ action: @escaping @MainActor (NcursesTerminal) -> Void) -> DescriptorWatch {
+    MainLoop.watch(descriptor) { [weak self] in
+      guard let self, self.state != .closed else { return }
+      cn_guard_thread()
+      action(self)
     }
-    source.activate()
-    sources.append(source)
   }
 
   private func readInput() {
@@ -39,8 +34,7 @@ extension NcursesTerminal {
 
   /// The terminal is gone: nothing will come, nothing can be shown.
   private func hangUp() {
-    for source in sources { source.cancel() }
-    sources = []
+    inputWatch?.cancel()
     inbox.close()
   }
 

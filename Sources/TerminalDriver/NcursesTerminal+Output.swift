@@ -69,6 +69,9 @@ extension NcursesTerminal {
       }
       encoder.encode(cell, pair: pair, into: &row)
     }
+    // The last corner is written with wrapping off, where terminals differ on which letter a mark goes to, and rows move
+    // to and from there.
+    if !row.isEmpty { row[row.count - 1].text = (row[row.count - 1].text.0, 0, 0, 0) }
     cn_put_row(Int32(y), row, Int32(row.count))
     return true
   }

@@ -33,7 +33,6 @@ extension NcursesTerminal {
   private func stop() {
     suspend()
     cn_guard_stop()
-    _ = noticePipe.take()
     continueInForeground()
   }
 

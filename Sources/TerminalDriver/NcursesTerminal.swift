@@ -1,5 +1,4 @@
 import CNcurses
-import Dispatch
 import TerminalCore
 
 /// The terminal a program runs in, by way of ncurses: the one place that writes to it and reads from it.
@@ -8,7 +7,7 @@ import TerminalCore
 /// back as it was; a stop key suspends the program, and when it goes on the screen is painted anew. What is written to
 /// standard error meanwhile comes out afterwards if it would have gone to the same terminal. One instance at a time.
 ///
-/// Its events come through the main queue, which must run: it sleeps until there is something.
+/// Its events come in the main actor's own time, best by way of `MainLoop`, asleep until there is something.
 @MainActor public final class NcursesTerminal: Terminal {
   public internal(set) var size: Size
   public let capabilities: TerminalCapabilities
@@ -28,7 +27,8 @@ import TerminalCore
 
   var inbox = EventInbox()
   var decoder: InputDecoder
-  var sources: [any DispatchSourceProtocol] = []
+  var inputWatch: DescriptorWatch?
+  var noticeWatch: DescriptorWatch?
   var noticePipe: NoticePipe
   /// Counts the reads, so that a time-out knows whether it came too late.
   var readCount = 0
@@ -57,11 +57,15 @@ import TerminalCore
   public init(_ options: TerminalOptions = TerminalOptions()) throws(TerminalError) {
     device = try TerminalDevice(path: options.device)
     noticePipe = NoticePipe()
+    cn_guard_catch_signals(noticePipe.input)
     let setup: TerminalSetup
     do {
       setup = try TerminalSetup(device: device, options: options)
     } catch {
-      device.close()
+      cn_guard_release_signals()
+      for descriptor in [device.output, device.input, noticePipe.output, noticePipe.input] {
+        closeDescriptor(descriptor)
+      }
       throw error
     }
     capabilities = setup.capabilities
@@ -76,21 +80,23 @@ import TerminalCore
     size = device.size ?? Size(width: Int(cn_columns()), height: Int(cn_lines()))
     cn_resize(Int32(size.height), Int32(size.width))
     arm()
-    cn_guard_catch_signals(noticePipe.input)
     listen()
   }
 
   /// Gives the terminal back; what comes after is ignored.
   public func close() {
     guard state != .closed else { return }
-    if state == .running { disarm() }
+    if state == .running {
+      disarm()
+      if listensToMouse { device.discardInput() }
+    }
     state = .closed
-    for source in sources { source.cancel() }
-    sources = []
+    inputWatch?.cancel()
+    noticeWatch?.cancel()
     cn_guard_release_signals()
     cn_close()
-    device.close()
-    noticePipe.close()
+    closeDescriptor(device.output)
+    closeDescriptor(noticePipe.input)
     inbox.close()
   }
 
@@ -108,7 +114,6 @@ import TerminalCore
   func disarm() {
     send((listensToMouse ? modes.mouseOff : "") + modes.pasteOff)
     cn_suspend()
-    if listensToMouse { device.discardInput() }
     cn_guard_disarm(false)
   }
 

@@ -45,13 +45,4 @@ struct NoticePipe {
     }
     return notices
   }
-
-  /// Closes both ends.
-  func close() {
-    #if canImport(Darwin)
-      _ = (Darwin.close(output), Darwin.close(input))
-    #else
-      _ = (Glibc.close(output), Glibc.close(input))
-    #endif
-  }
 }

@@ -16,12 +16,12 @@ struct TerminalDevice {
   init(path: String) throws(TerminalError) {
     let output = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard output >= 0, isatty(output) == 1 else {
-      if output >= 0 { Self.close(output) }
+      if output >= 0 { closeDescriptor(output) }
       throw .noTerminal
     }
     let input = open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard input >= 0 else {
-      Self.close(output)
+      closeDescriptor(output)
       throw .noTerminal
     }
     (self.output, self.input) = (output, input)
@@ -72,18 +72,7 @@ struct TerminalDevice {
 
   /// Forgets what was sent by the terminal but not read.
   func discardInput() { tcflush(input, TCIFLUSH) }
-
-  /// Closes both.
-  func close() {
-    Self.close(output)
-    Self.close(input)
-  }
-
-  private static func close(_ descriptor: Int32) {
-    #if canImport(Darwin)
-      _ = Darwin.close(descriptor)
-    #else
-      _ = Glibc.close(descriptor)
-    #endif
-  }
 }
+
+/// Closes a descriptor, whose number is then free for others.
+func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }

@@ -23,4 +23,12 @@ struct TerminalKind {
     let problem = wanted.map { "unknown terminal type \($0.cleanForTerminal)" } ?? "TERM is not set"
     notice = name == wanted ? nil : "\(problem): taken for \(name)"
   }
+
+  /// The entry as it is to be used, with these colours.
+  func entry(for colors: ColorMap.Range) -> TerminfoEntry {
+    var entry = TerminfoEntry(described: name)
+    entry.keepPalette()
+    if colors == .direct { entry.useDirectColors() }
+    return entry
+  }
 }

@@ -21,13 +21,15 @@ import TerminalCore
     let isUnicode = Self.takesUnicode(environment)
     let kind = try TerminalKind(environment: environment, descriptor: device.output)
     notice = kind.notice
-    let depth =
-      options.colorDepth ?? .init(terminalColors: kind.colors, environment: environment)
-    cn_guard_note_signals()
+    let depth = options.colorDepth ?? .init(terminalColors: kind.colors, environment: environment)
+    let range = ColorMap.Range(depth, terminalColors: kind.colors)
     guard cn_guard_remember(device.output) else { throw .noTerminal }
-    guard cn_open(kind.name, device.output, device.input) else { throw .unsuitable(type: kind.name) }
-    let hasColors = depth != .none && kind.colors >= 8 && cn_start_colors()
-    colorRange = hasColors ? ColorMap.Range(depth, terminalColors: kind.colors) : .none
+    let entry = kind.entry(for: range).hexadecimal
+    let isOpen =
+      cn_open(kind.name, entry, device.output, device.input) || cn_open(kind.name, nil, device.output, device.input)
+    guard isOpen else { throw .unsuitable(type: kind.name) }
+    let hasColors = range != .none && cn_start_colors()
+    colorRange = !hasColors ? .none : range == .direct && cn_colors() < 1 << 24 ? .indexed : range
     pairCapacity = hasColors ? min(Int(cn_color_pairs()) - 1, 1 << 15) : 0
     capabilities = TerminalCapabilities(colorDepth: colorRange.depth, isUnicode: isUnicode)
   }
@@ -49,14 +51,18 @@ extension String {
 }
 
 extension ColorMap.Range {
+  /// What to use of what the terminal has.
   init(_ depth: TerminalCapabilities.ColorDepth, terminalColors: Int) {
-    switch depth {
-    case .none: self = .none
-    case .ansi: self = terminalColors >= 16 ? .sixteen : .eight
-    case .indexed, .direct: self = terminalColors >= 256 ? .indexed : terminalColors >= 16 ? .sixteen : .eight
+    switch (depth, terminalColors) {
+    case (.none, _), (_, ..<8): self = .none
+    case (_, ..<16): self = .eight
+    case (.ansi, _), (_, ..<256): self = .sixteen
+    case (.indexed, _): self = .indexed
+    case (.direct, _): self = .direct
     }
   }
 
+  /// The same in the words of programs.
   var depth: TerminalCapabilities.ColorDepth {
     switch self {
     case .none: .none

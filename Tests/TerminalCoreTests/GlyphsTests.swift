@@ -35,7 +35,7 @@ import Testing
     #expect(shown("\u{1B}]0;\u{7}") == "␛1 ]1 01 ;1 ␇1")
     #expect(shown("a\r\nb") == "a1 ␍1 ␊1 b1")
     #expect(shown("\u{7F}\u{9B}\u{85}") == "␡1 \u{FFFD}1 \u{FFFD}1")
-    #expect(shown("\u{2028}\u{FFFFF}\u{10FFFF}") == "␤1 \u{FFFFF}1 \u{FFFD}1")
+    #expect(shown("\u{2028}\u{F0000}\u{10FFFF}") == "␤1 \u{F0000}1 \u{FFFD}1")
   }
 
   @Test func `what only steers is left out`() {

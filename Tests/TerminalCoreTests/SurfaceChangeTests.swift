@@ -41,7 +41,7 @@ import Testing
     let old = surface(["one       #", "two       #", "three     |", "four      |", "five      |", "six       |"])
     let new = surface(["two       |", "three     #", "four      #", "five      |", "six       |", "seven     |"])
     let change = SurfaceChange(from: old, to: new)
-    #expect(change.shift == .init(rows: 0..<6, distance: 1))
+    #expect(change.shift == .init(rows: 3..<6, distance: 1))
     #expect(change.rows == [0, 1, 2, 5])
   }
 

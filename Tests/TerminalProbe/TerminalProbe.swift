@@ -1,6 +1,12 @@
 import TerminalCore
 import TerminalDriver
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A small full-screen program for the tests of the driver: it numbers its rows, says what it hears in its last row, and
 /// ends in the ways its keys name.
 @main @MainActor struct TerminalProbe {
@@ -18,6 +24,7 @@ import TerminalDriver
   }
 
   private mutating func run(_ terminal: NcursesTerminal) async {
+    if let notice = terminal.notice { say(notice) }
     terminal.present(surface(terminal.size), cursor: nil)
     while let events = await terminal.nextEvents() {
       for event in events where !handle(event, terminal) {
@@ -31,12 +38,13 @@ import TerminalDriver
 
   /// False when it is to end.
   private mutating func handle(_ event: InputEvent, _ terminal: NcursesTerminal) -> Bool {
-    heard = "\(event)".cleanForTerminal
     switch event {
     case .key(let press) where press.key == "q": return false
     case .key(let press) where press.key == .downArrow: top += 1
     case .key(let press) where press.key == .upArrow: top -= 1
-    case .key(let press): end(by: press.characters)
+    case .key(let press):
+      heard = press.key == .escape ? "escape" : "key \(press.characters.cleanForTerminal)"
+      act(on: press.characters)
     case .resize(let size): heard = "size \(size.width)x\(size.height)"
     case .paste(let text): heard = "paste \(text.debugDescription)"
     case .mouse(let event): heard = "mouse \(event.kind) \(event.location.x),\(event.location.y)"
@@ -44,12 +52,20 @@ import TerminalDriver
     return true
   }
 
-  private func end(by key: String) {
+  private func act(on key: String) {
     switch key {
+    case "E": say("an error on purpose")
+    case "X": exit(3)
     case "T": preconditionFailure("a trap on purpose")
     case "O": print(overflow(1))
     default: break
     }
+  }
+
+  /// Writes a line to standard error.
+  private func say(_ text: String) {
+    let line = Array("\(text)\n".utf8)
+    _ = write(STDERR_FILENO, line, line.count)
   }
 
   private func overflow(_ depth: Int) -> Int { depth < 0 ? 0 : overflow(depth + 1) &+ depth }

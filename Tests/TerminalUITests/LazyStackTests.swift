@@ -17,7 +17,7 @@ import Testing
     #expect(host.screen == "row 0      ┃\nrow 1      │\nrow 2      │\nrow 3      │")
     #expect(host.statistics.total.bodiesEvaluated <= 12)
     host.send(.downArrow)
-    #expect(host.screen == "row 1      ┃\nrow 2      │\nrow 3      │\nrow 4      │")
+    #expect(host.screen == "row 1      │\nrow 2      ┃\nrow 3      │\nrow 4      │")
     host.send(.end)
     #expect(host.screen == "row 999996 │\nrow 999997 │\nrow 999998 │\nrow 999999 ┃")
     #expect(host.statistics.total.bodiesEvaluated <= 40)
@@ -41,7 +41,7 @@ import Testing
     }
     #expect(host.screen == "S0     ┃\n0.0    │\n0.1    │")
     host.send(.downArrow)
-    #expect(host.screen == "S0     ┃\n0.1    │\n0.2    │")
+    #expect(host.screen == "S0     │\n0.1    ┃\n0.2    │")
     host.send(.downArrow)
     host.send(.downArrow)
     #expect(host.screen == "S0     │\nS1     ┃\n1.0    │")

@@ -8,6 +8,7 @@
 #define CNCURSES_H
 
 #include "cn_guard.h"
+#include "cn_main_queue.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -40,8 +41,9 @@ int cn_width(uint32_t scalar);
 /* Makes terminfo's entry of a type the one that is asked below; false if there is none. */
 bool cn_describe(const char *term, int descriptor);
 
-/* Starts the screen of a terminal of type `term` on two open descriptors; false if the type is unknown. */
-bool cn_open(const char *term, int output, int input);
+/* Starts the screen of a terminal of type `term` on two open descriptors; false if the type is unknown. `entry`, if not
+   NULL, is where its description is looked up in place of the TERMINFO of the environment. */
+bool cn_open(const char *term, const char *entry, int output, int input);
 
 /* Ends the screen and frees it; the descriptors stay open. */
 void cn_close(void);
@@ -56,6 +58,10 @@ bool cn_define_pair(int pair, int foreground, int background);
 const char *cn_string(const char *capability);
 int cn_number(const char *capability);
 bool cn_flag(const char *capability);
+
+/* The names of terminfo's capabilities of a kind; NULL after the last. */
+enum { CN_FLAGS, CN_NUMBERS, CN_STRINGS };
+const char *cn_capability_name(int kind, int index);
 
 /* The size ncurses works with, and changing it. */
 int cn_lines(void);

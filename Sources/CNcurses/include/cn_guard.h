@@ -17,14 +17,12 @@ void cn_guard_arm(const char *bytes, int count);
 /* Ends that; `restore` first does what a way out would do. */
 void cn_guard_disarm(bool restore);
 
-/* Catches the signals that end, stop, continue and resize; the last three are told as bytes 'T', 'C' and 'W'. */
+/* Catches the signals that end, stop, continue and resize; the last three are told as bytes 'T', 'C' and 'W'. Before
+   `cn_open`: where it finds the stop signal uncaught it ignores it while it writes, and a stop key is lost. */
 void cn_guard_catch_signals(int pipe_descriptor);
 
 /* Gives the signals back to whom they belonged. */
 void cn_guard_release_signals(void);
-
-/* Notes how signals were handled before anyone changed it. Before `cn_open`, which changes some. */
-void cn_guard_note_signals(void);
 
 /* Whether another program has the terminal now. */
 bool cn_guard_is_in_background(void);

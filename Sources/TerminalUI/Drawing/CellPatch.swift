@@ -1,4 +1,6 @@
-/// Cells with holes, put somewhere: what an effect makes of a surface. What lies behind shows through the holes.
+/// Cells with holes, put somewhere: what an effect makes of a surface.
+///
+/// What lies behind shows through the holes.
 struct CellPatch: Equatable {
   /// Where the cells lie, in the coordinates of the surface that they were made from.
   let frame: Rect

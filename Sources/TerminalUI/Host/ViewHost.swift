@@ -52,7 +52,8 @@
 
   /// Waits until no task of a view, animation or other work is pending.
   public func settle() async {
-    var patience = 20_000
+    // A guard against waiting for ever: a minute, since on a busy machine work elsewhere takes its time.
+    var patience = 61_000
     while patience > 0 {
       await Task.yield()
       if host.wantsFrame {
@@ -61,7 +62,7 @@
         return
       }
       patience -= 1
-      if patience < 10_000 { try? await Task.sleep(for: .milliseconds(1)) }
+      if patience < 60_000 { try? await Task.sleep(for: .milliseconds(1)) }
     }
   }
 

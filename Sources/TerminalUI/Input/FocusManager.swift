@@ -2,6 +2,8 @@
 @MainActor final class FocusManager {
   private(set) weak var focused: ViewNode?
   private var hadFocus = false
+  /// The count of nodes at which nobody was found.
+  private var searched = -1
 
   func focus(_ node: ViewNode?) {
     guard node !== focused else { return }
@@ -16,6 +18,13 @@
     (node ?? before)?.invalidateDrawing()
   }
 
+  /// Gives the focus back to the view that had it, or to the first that can have it where that one is gone.
+  func restore(_ node: ViewNode?) {
+    let isThere = node.map { $0.isAlive && $0.isOnScreen && $0.isFocusable } ?? false
+    focus(isThere ? node : nil)
+    if !isThere { hadFocus = false }
+  }
+
   func forget(_ node: ViewNode) {
     if focused === node { focused = nil }
   }
@@ -26,8 +35,11 @@
       if focused.isFocusable && focused.isInside(root) { return }
       focus(nil)
       hadFocus = false
+      searched = -1
     }
-    if !hadFocus, let first = Self.candidates(in: root).first { focus(first) }
+    guard !hadFocus, root.graph.nodesMade != searched else { return }
+    searched = root.graph.nodesMade
+    if let first = Self.candidates(in: root).first { focus(first) }
   }
 
   /// Moves on in the order of the views, from the last to the first.

@@ -64,6 +64,8 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
 
   // MARK: Layout
 
+  /// Counts the arrangements: a row that was not in the last one is not seen any more.
+  private var arrangements = 0
   private var rowCross: Int?
   /// Whether something changed since the rows were laid out last.
   private var isStale = true
@@ -122,8 +124,9 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
     for placement in frame.rows { place(placement) }
     for placement in frame.pinned { place(placement) }
     guard isOnScreen else { return }
-    let now = Set(placed.map(ObjectIdentifier.init))
-    for row in before where !now.contains(ObjectIdentifier(row)) { row.disappear() }
+    arrangements += 1
+    for row in placed { row.arrangement = arrangements }
+    for row in before where row.arrangement != arrangements { row.disappear() }
     for row in placed { row.appear() }
   }
 
@@ -170,6 +173,16 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   var leadingMargin: Int { margins.leading }
   var contentOffset: Int { frame.contentOffset }
   var isEstimated: Bool { frame.isEstimated }
+
+  var counts: LazyRowCounts {
+    let statistics = list.stack.statistics
+    var counts = LazyRowCounts()
+    counts.all = list.stack.rowCount
+    counts.measured = statistics.measured
+    counts.live = statistics.live
+    counts.meanExtent = statistics.meanExtent
+    return counts
+  }
 
   func viewportWillBe(_ size: Size) {
     guard size != viewport else { return }
@@ -222,9 +235,11 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   }
 
   func stopAnimation() {
-    list.stack.stopScrolling()
+    list.stack.cancelAnimation()
     graph.setAnimating(self, false)
   }
+
+  func thumb(track: Int) -> ScrollThumb { list.stack.thumb(track: track) }
 
   func advance(to now: Int) -> Bool {
     guard frame.isAnimating else { return false }

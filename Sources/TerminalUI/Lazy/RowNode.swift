@@ -10,6 +10,8 @@ final class RowNode: ViewNode {
   private var surface: Surface?
   /// Whether something in it is drawn by its place in the viewport, so that no drawing of it can be kept.
   private var followsScrolling = false
+  /// The last arrangement of the container that it was in.
+  var arrangement = 0
   /// The engine's name for the row.
   var id: RowID?
 

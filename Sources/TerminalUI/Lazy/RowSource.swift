@@ -26,7 +26,13 @@ extension RowSource: @MainActor LazySource {
     return list.node.measure(node, proposal)[list.node.axis]
   }
 
-  func render(_ id: RowID, at row: Row) { list.rows[id]?.render() }
+  /// Draws the row as it will be placed, whether it was placed before or not.
+  func render(_ id: RowID, at row: Row) {
+    guard let node = list.rows[id] else { return }
+    node.place(node.sizeThatFits(proposal), at: node.origin)
+    node.render()
+  }
+
   func release(_ id: RowID) { list.release(id) }
   func resolve(_ element: Int, of run: RunID) -> Int { list.resolve(element, of: run) }
   func nestedUnit(of id: RowID, at row: Row) -> WorkUnit? { list.rows[id]?.nestedUnit }

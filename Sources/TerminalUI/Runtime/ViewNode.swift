@@ -25,6 +25,7 @@
     parent = context.parent
     depth = (context.parent?.depth ?? 0) + 1
     environment = context.environment
+    graph.nodesMade += 1
   }
 
   // MARK: Structure
@@ -142,6 +143,7 @@
   final func appear() {
     if isOnScreen { return }
     isOnScreen = true
+    if keyRole != .none { graph.keyNodes.append(self) }
     didAppear()
     forEachChild { if $0.appearsWithParent { $0.appear() } }
   }
@@ -149,6 +151,7 @@
   final func disappear() {
     guard isOnScreen else { return }
     isOnScreen = false
+    if keyRole != .none { graph.keyNodes.removeAll { $0 === self } }
     forEachChild { $0.disappear() }
     didDisappear()
   }
@@ -175,6 +178,10 @@
   func handle(_ event: MouseEvent, at point: Point) -> Bool { false }
   /// Where the terminal's cursor stands while this element owns it.
   var cursorPosition: Point? { nil }
+  /// How it takes keys wherever the focus is.
+  var keyRole: KeyRole { .none }
+  /// A key that may be its shortcut.
+  func handleShortcut(_ press: KeyPress) -> Bool { false }
   /// Whether it is drawn by its place in the viewport.
   var isScrollEffect: Bool { false }
   /// Text pasted while it or something inside had the focus.

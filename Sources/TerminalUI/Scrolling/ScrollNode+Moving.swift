@@ -38,15 +38,6 @@ extension ScrollNode: Animating {
       pending = target
       return true
     }
-    switch target.place {
-    case .by(let cells):
-      scrollByUser(cells, along: mainAxis)
-      return true
-    case .pages(let pages):
-      scrollByUser(Int((pages * Double(pageLength)).rounded()), along: mainAxis)
-      return true
-    default: break
-    }
     cancelAnimation()
     let animation = environment.accessibilityReduceMotion ? nil : target.animation
     wasScrolledByUser = false
@@ -56,7 +47,6 @@ extension ScrollNode: Animating {
       if let x { move(to: x, along: .horizontal, animation) }
       if let y { move(to: y, along: .vertical, animation) }
     case .id(let id, let anchor): return scroll(to: id, anchor, animation)
-    case .by, .pages: break
     }
     return true
   }
@@ -123,6 +113,13 @@ extension ScrollNode: Animating {
       }
     }
     enclosing(ScrollNode.self)?.reveal(self)
+  }
+
+  /// How many cells of the first row in view lie before the visible rect.
+  var rowOffset: Int {
+    let rows = owner?.targets() ?? eagerTargets()
+    let first = rows.first { $0.start + $0.extent > 0 && $0.start < viewport[mainAxis] }
+    return max(0, -(first?.start ?? 0))
   }
 
   /// The ids of what is seen of lazy rows, or of the elements of a stack, in order.

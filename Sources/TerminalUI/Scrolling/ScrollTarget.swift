@@ -4,10 +4,6 @@ struct ScrollTarget {
     case id(AnyHashable, UnitPoint?)
     case edge(Edge)
     case offset(x: Int?, y: Int?)
-    /// As the user scrolls: by cells along the main axis.
-    case by(Int)
-    /// As the user scrolls: by pages, or parts of one.
-    case pages(Double)
   }
 
   let place: Place

@@ -54,7 +54,7 @@ import Testing
     #expect(text(half) == ["hgfe", "dcba"])
     let quarter = surface("abcd", "efgh").rotated(by: .degrees(90), within: everywhere)
     #expect(quarter.frame.size == Size(width: 4, height: 2))
-    #expect(text(quarter) == ["ffbb", "hhdd"] || text(quarter) == ["eeaa", "ggcc"])
+    #expect(text(quarter) == ["ffbb", "hhdd"])
   }
 
   @Test func whatATurnLeavesOpenIsAHole() {
@@ -71,7 +71,11 @@ import Testing
   @Test func aScaledViewKeepsItsPlaceAndIsClippedByTheScreen() {
     let host = ViewHost(width: 4, height: 3) { Text("ab").scaleEffect(9) }
     #expect(host.screen == "aabb\naabb\naabb")
-    let small = ViewHost(width: 4, height: 1) { HStack(spacing: 0) { Text("ab").scaleEffect(0); Text("c") } }
+    let small = ViewHost(width: 4, height: 1) {
+      HStack(spacing: 0) {
+        Text("ab").scaleEffect(0); Text("c")
+      }
+    }
     #expect(small.screen == "  c")
   }
 }

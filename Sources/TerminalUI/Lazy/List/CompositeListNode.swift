@@ -7,9 +7,8 @@ final class CompositeListNode<Content: View>: TypedListNode<Content> {
 
   override init(_ view: Content, _ context: ListContext) {
     super.init(view, context)
-    body = ListBodyNode(context) { [unowned self] node in
-      properties.link(self.view, to: node)
-      return node.evaluateBody(of: self.view)
+    body = ListBodyNode(context, prepare: { [unowned self] in properties.link(self.view, to: $0) }) {
+      [unowned self] in $0.evaluateBody(of: self.view)
     }
   }
 
@@ -30,12 +29,18 @@ final class CompositeListNode<Content: View>: TypedListNode<Content> {
 /// The node that evaluates what gives a part of a list its rows, and that those rows hang below.
 final class ListBodyNode<Body: View>: ViewNode, Evaluating {
   private let list: ListContext
+  /// Runs before, without noting what is read.
+  private let prepare: (ListBodyNode) -> Void
   private let produce: (ListBodyNode) -> Body
   private(set) var child: ListNode?
   let reads = Reads()
 
-  init(_ context: ListContext, _ produce: @escaping (ListBodyNode) -> Body) {
+  init(
+    _ context: ListContext, prepare: @escaping (ListBodyNode) -> Void = { _ in },
+    _ produce: @escaping (ListBodyNode) -> Body
+  ) {
     list = context
+    self.prepare = prepare
     self.produce = produce
     super.init(context.parent.context(for: context.parent.environmentForChildren))
     context.list.bodies.append(self)
@@ -43,6 +48,7 @@ final class ListBodyNode<Body: View>: ViewNode, Evaluating {
   }
 
   func reevaluate() {
+    prepare(self)
     let body = tracking { produce(self) }
     if let typed = child as? TypedListNode<Body> {
       typed.update(body)

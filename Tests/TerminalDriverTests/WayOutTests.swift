@@ -1,0 +1,108 @@
+import TerminalCore
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+@Suite(.serialized) struct WayOutTests {
+  @Test func `quitting gives the terminal back`() {
+    let probe = ProbeProcess()
+    #expect(probe.wait(for: "ready"))
+    #expect(probe.screen.modes.isSuperset(of: [1049, 1002, 1006, 2004]))
+    #expect(!probe.screen.modes.contains(25))
+    probe.terminal.type("q")
+    #expect(probe.end() == 0)
+    #expect(probe.leftovers == [])
+    #expect(probe.screen.text.contains { $0.contains("closed") })
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGUSR1, SIGALRM])
+  func `a signal that ends the program gives the terminal back and is seen by the parent`(signal: Int32) {
+    let probe = ProbeProcess()
+    #expect(probe.wait(for: "ready"))
+    kill(probe.process, signal)
+    #expect(probe.end() == 128 + Int(signal))
+    #expect(probe.leftovers == [])
+  }
+
+  @Test(arguments: [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE])
+  func `a fault gives the terminal back and is seen by the parent`(signal: Int32) {
+    let probe = ProbeProcess()
+    #expect(probe.wait(for: "ready"))
+    kill(probe.process, signal)
+    #expect(probe.end() == 128 + Int(signal))
+    #expect(probe.leftovers == [])
+  }
+
+  @Test func `a trap gives the terminal back and its message is read there`() {
+    let probe = ProbeProcess()
+    #expect(probe.wait(for: "ready"))
+    probe.terminal.type("T")
+    #expect([128 + Int(SIGILL), 128 + Int(SIGTRAP)].contains(probe.end()))
+    #expect(probe.leftovers == [])
+    #expect(String(decoding: probe.output, as: UTF8.self).contains("a trap on purpose"))
+  }
+
+  @Test func `an overflow of the stack gives the terminal back`() {
+    let probe = ProbeProcess()
+    #expect(probe.wait(for: "ready"))
+    probe.terminal.type("O")
+    #expect([128 + Int(SIGSEGV), 128 + Int(SIGBUS)].contains(probe.end()))
+    #expect(probe.leftovers == [])
+  }
+
+  @Test func `leaving by exit gives the terminal back`() {
+    let probe = ProbeProcess()
+    #expect(probe.wait(for: "ready"))
+    probe.terminal.type("X")
+    #expect(probe.end() == 3)
+    #expect(probe.leftovers == [])
+  }
+
+  @Test func `a storm of signals while it draws gives the terminal back`() {
+    let probe = ProbeProcess()
+    #expect(probe.wait(for: "ready"))
+    probe.terminal.type(String(repeating: "\u{1B}[B", count: 200))
+    for _ in 0..<50 { kill(probe.process, SIGTERM) }
+    #expect(probe.end() == 128 + Int(SIGTERM))
+    #expect(probe.leftovers == [])
+  }
+
+  @Test func `the program ends when its terminal goes away, even when it does not hear of it`() {
+    let probe = ProbeProcess("trap '' HUP; exec \"$PROBE\" hang-up")
+    #expect(probe.wait(for: "ready"))
+    probe.terminal.hangUp()
+    #expect(probe.reap() == 0)
+  }
+
+  @Test func `a signal that was ignored from the start stays ignored`() {
+    let probe = ProbeProcess("trap '' INT; exec \"$PROBE\"")
+    #expect(probe.wait(for: "ready"))
+    kill(probe.process, SIGINT)
+    probe.terminal.type("\u{1B}[B")
+    #expect(probe.wait { $0.text[1].hasPrefix("row 2") })
+    probe.terminal.type("q")
+    #expect(probe.end() == 0)
+  }
+
+  @Test func `the stop key gives the screen to the shell, and the program paints anew when it goes on`() {
+    let turns = (1...5).map { "echo STOPPED \($0); read; fg; " }.joined()
+    let probe = ProbeProcess("set -m; \"$PROBE\"; \(turns)")
+    #expect(probe.wait(for: "ready"))
+    for step in 1...5 {
+      probe.terminal.type("\u{1A}")
+      #expect(probe.wait { $0.text.contains { $0.contains("STOPPED \(step)") } })
+      #expect(probe.leftovers == [])
+      probe.terminal.type("\n")
+      #expect(probe.wait { $0.text[1].hasPrefix("row \(step)") && $0.modes.isSuperset(of: [1, 1006, 2004]) })
+      probe.terminal.type("\u{1B}[B")
+      #expect(probe.wait { $0.text[1].hasPrefix("row \(step + 1)") })
+    }
+    probe.terminal.type("q")
+    #expect(probe.end() == 0)
+    #expect(probe.leftovers == [])
+  }
+}
