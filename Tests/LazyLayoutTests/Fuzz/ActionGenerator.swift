@@ -23,7 +23,8 @@ struct ActionGenerator {
     case 53...56: return .scrollToEdge(once(in: 2) ? .top : .bottom)
     case 57, 58: return .dragThumb([0, 1, 0.25, 0.5, 0.8][number(0...4)])
     case 59...69: return resize()
-    case 70...96: return .change(once(in: 8) ? (0..<number(2...4)).map { _ in change() } : [change()])
+    case 70, 71: return .change([.replace(replacement())])
+    case 72...96: return .change(once(in: 8) ? (0..<number(2...4)).map { _ in change() } : [change()])
     default: return .frames(number(1...3))
     }
   }
@@ -74,7 +75,6 @@ struct ActionGenerator {
     case 7: return .insert(.end, rows.items(sections: true))
     case 8...11: return count > 2 ? removal(number(1...5)) : .insert(spot(), rows.rows(1...2))
     case 12...14: return move()
-    case 15 where once(in: 3): return .replace(replacement())
     default: return setExtents()
     }
   }
@@ -131,7 +131,9 @@ struct ActionGenerator {
     for entry in stack.structure.entries {
       switch entry {
       case .begin(let name): section = SectionSpec(name: name, header: nil, footer: nil, rows: [])
-      case .end: section.map { items.append(.section($0)) }; section = nil
+      case .end:
+        if let section { items.append(.section(section)) }
+        section = nil
       case .element(let element):
         switch element.role {
         case .header: section?.header = element.spec
