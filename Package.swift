@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -17,8 +16,8 @@ func tool(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let targets: [Target] = [
@@ -39,39 +38,44 @@ let targets: [Target] = [
   target("Folding"),
   target("Pictures", ["CSpng", "CTurboJPEG", "TerminalCore"]),
   target("OrigamiModel", ["Folding", "StrictJSON"]),
-  target("OrigamiScreens", ["TerminalUI", "TerminalData", "OrigamiModel", "Folding", "Pictures"]),
+  target("OrigamiScreens", ["TerminalUI", "OrigamiModel", "Folding", "Pictures"]),
   .target(
     name: "OrigamiResources", path: "Resources", resources: [.copy("Models")], swiftSettings: settings),
-  tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources"]),
+  tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources", "Folding", "Pictures"]),
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
-  tool("Benchmarks", ["LazyLayout", "TerminalUI", "TerminalApp"]),
+  tool("Benchmarks", ["LazyLayout", "TerminalUI", "TerminalDriver"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
   tests("TerminalDriverTests", ["TerminalDriver", "CNcurses", "TerminalCore", "TestSupport", "terminal-probe"]),
-  tests("LazyLayoutTests", ["LazyLayout", "TestSupport"]),
+  tests(
+    "LazyLayoutTests", ["LazyLayout", "StrictJSON", "TestSupport", "lazy-scenario"], exclude: ["Scenarios"]),
   tests("StrictJSONTests", ["StrictJSON", "TestSupport"]),
   tests("TerminalUITests", ["TerminalUI", "TestSupport"]),
   tests("TerminalAppTests", ["TerminalApp", "TestSupport"]),
   tests("TerminalDataTests", ["TerminalData", "TestSupport"]),
   tests("FoldingTests", ["Folding", "TestSupport"]),
-  tests("PicturesTests", ["Pictures", "TestSupport"]),
+  tests("PicturesTests", ["Pictures", "TerminalCore", "TestSupport"]),
   tests("OrigamiModelTests", ["OrigamiModel", "Folding", "StrictJSON", "TestSupport"]),
-  tests("OrigamiScreensTests", ["OrigamiScreens", "OrigamiModel", "TerminalUI", "TestSupport"]),
-  tests("EndToEndTests", ["TestSupport"]),
+  tests(
+    "OrigamiScreensTests",
+    ["OrigamiScreens", "OrigamiModel", "Folding", "Pictures", "TerminalUI", "TestSupport"]),
+  tests("OrigamiCommandTests", ["origami", "OrigamiModel"]),
+  tests("EndToEndTests", ["TestSupport", "origami"]),
   .executableTarget(
     name: "terminal-probe", dependencies: ["TerminalDriver", "TerminalCore"], path: "Tests/TerminalProbe",
     swiftSettings: settings),
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
 ]
 
-/// While the house is built, only the rooms that stand are declared.
-let standing = targets.filter { target in
-  let folder = target.path ?? (target.type == .test ? "Tests/" : "Sources/") + target.name
-  return FileManager.default.fileExists(atPath: Context.packageDirectory + "/" + folder)
-}
-
 let package = Package(
   name: "origami",
   platforms: [.macOS(.v15)],
-  products: [],
-  targets: standing
+  products: [
+    .executable(name: "origami", targets: ["origami"]),
+    .library(name: "TerminalApp", targets: ["TerminalApp"]),
+    .library(name: "TerminalUI", targets: ["TerminalUI"]),
+    .library(name: "TerminalData", targets: ["TerminalData"]),
+    .library(name: "TerminalCore", targets: ["TerminalCore"]),
+    .library(name: "LazyLayout", targets: ["LazyLayout"]),
+  ],
+  targets: targets
 )

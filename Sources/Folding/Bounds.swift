@@ -28,7 +28,7 @@ public struct Bounds: Hashable, Sendable {
   public var middle: PlanePoint { lower.toward(upper, 0.5) }
 
   /// Whether the two have a point in common, counting what is as near as the tolerance.
-  func touches(_ other: Bounds) -> Bool {
+  public func touches(_ other: Bounds) -> Bool {
     lower.x <= other.upper.x + Tolerance.length && other.lower.x <= upper.x + Tolerance.length
       && lower.y <= other.upper.y + Tolerance.length && other.lower.y <= upper.y + Tolerance.length
   }

@@ -6,6 +6,9 @@ public struct ConvexPolygon: Hashable, Sendable {
   /// Creates a polygon from corners that are convex and counterclockwise.
   init(_ corners: [PlanePoint]) { self.corners = corners }
 
+  /// Creates a polygon from corners that are convex and counterclockwise.
+  public init(counterclockwise corners: [PlanePoint]) { self.corners = corners }
+
   /// The area, in squares of the sheet's side.
   public var area: Double {
     guard let first = corners.first else { return 0 }
@@ -41,7 +44,7 @@ public struct ConvexPolygon: Hashable, Sendable {
   }
 
   /// Whether the two share more than a strip as narrow as rounding (separating axes).
-  func overlaps(_ other: ConvexPolygon) -> Bool {
+  public func overlaps(_ other: ConvexPolygon) -> Bool {
     !isSeparated(from: other) && !other.isSeparated(from: self)
   }
 
@@ -60,14 +63,23 @@ public struct ConvexPolygon: Hashable, Sendable {
   func part(leftOf line: PlaneLine) -> ConvexPolygon? {
     var kept: [PlanePoint] = []
     kept.reserveCapacity(corners.count + 1)
+    // A corner on the line is kept and never cut, and no corner is kept twice: the direction of a side as short as
+    // rounding would be chance.
+    func keep(_ point: PlanePoint) {
+      if let last = kept.last, last.isSamePlace(as: point) { return }
+      kept.append(point)
+    }
     for index in corners.indices {
       let corner = corners[index]
       let next = corners[(index + 1) % corners.count]
       let here = line.offset(of: corner)
       let there = line.offset(of: next)
-      if here >= 0 { kept.append(corner) }
-      if here * there < 0 { kept.append(corner.toward(next, here / (here - there))) }
+      if here >= -Tolerance.length { keep(corner) }
+      if here * there < 0, min(abs(here), abs(there)) > Tolerance.length {
+        keep(corner.toward(next, here / (here - there)))
+      }
     }
+    if let first = kept.first, let last = kept.last, kept.count > 1, first.isSamePlace(as: last) { kept.removeLast() }
     let part = ConvexPolygon(kept)
     return kept.count > 2 && part.area > Tolerance.area ? part : nil
   }
@@ -106,7 +118,7 @@ public struct ConvexPolygon: Hashable, Sendable {
   }
 
   /// The polygon carried by a rigid motion, its corners counterclockwise again.
-  func moved(by motion: Isometry) -> ConvexPolygon {
+  public func moved(by motion: Isometry) -> ConvexPolygon {
     let moved = corners.map { motion($0) }
     return ConvexPolygon(motion.isMirrored ? moved.reversed() : moved)
   }

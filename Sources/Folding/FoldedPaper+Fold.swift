@@ -11,6 +11,13 @@ extension FoldedPaper {
       guard points[name] == nil, foldNames[name] == nil else { throw .nameTaken(name) }
       points[name] = try sheetPoint(of: reference)
     case .fold(let fold): return try make(fold)
+    case .collapse(let name, let given):
+      guard foldNames[name] == nil, points[name] == nil else { throw .nameTaken(name) }
+      let number = foldNames.count
+      var paper = try folded(to: given, fold: number)
+      paper.foldNames[name] = number
+      paper.history.append(.collapse(given, number: number))
+      self = paper
     case .turnOver: carry(.reflection(over: .upright))
     case .turnOverTopToBottom: carry(.reflection(over: .level))
     case .rotate(let degrees):
@@ -115,13 +122,8 @@ extension FoldedPaper {
 
   /// The faces that hold the given places of the sheet and those that lie farther out, which a tuck slips under.
   private func covering(_ points: [PlanePoint], besides turned: Set<Int>, fromTop: Bool) -> Set<Int> {
-    var covers = Set(points.flatMap { facesHolding(sheetPoint: $0) }).subtracting(turned)
-    var news = Array(covers)
-    let above = (fromTop ? layers : layers.reversed).facesAbove(count: faces.count)
-    while let face = news.popLast() {
-      for outer in above[face] where !turned.contains(outer) && covers.insert(outer).inserted { news.append(outer) }
-    }
-    return covers
+    let holding = Set(points.flatMap { facesHolding(sheetPoint: $0) })
+    return closure(of: holding, in: fromTop ? layers : layers.reversed, besides: turned)
   }
 
   /// Mirrors some faces over a line and orders the layers anew: faces that turn exchange their order where

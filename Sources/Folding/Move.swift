@@ -55,21 +55,21 @@ public struct Move: Hashable, Sendable {
   private static func line(
     of fold: ResolvedFold, from before: FoldedPaper, to after: FoldedPaper
   ) -> (seen: [PlaneSegment], hidden: [PlaneSegment]) {
-    let polygons = before.polygons
-    let above = before.layers.facesAbove(count: polygons.count)
+    let paper = before.drawing
+    let above = before.layers.facesAbove(count: before.faces.count)
     var drawing = LineDrawing()
     for edge in after.edges where after.creaseFolds[edge.ends]?.contains(fold.number) == true {
       let middle = after.vertices[edge.start].toward(after.vertices[edge.end], 0.5)
       guard let face = before.facesHolding(sheetPoint: middle).first else { continue }
       let placement = before.faces[face].placement
       let segment = PlaneSegment(placement(after.vertices[edge.start]), placement(after.vertices[edge.end]))
-      let seen = before.visibleSpans(of: segment, inFace: face, polygons, above)
+      let seen = paper.visibleSpans(of: segment, inFace: face, above)
       var hidden = Spans(0...1)
       for range in seen.ranges {
         hidden.subtract(range)
-        drawing.add(segment.part(range), kind: .crease, isVisible: true)
+        drawing.add(segment.part(range), LineDrawing.Key(.crease, isVisible: true))
       }
-      for range in hidden.ranges { drawing.add(segment.part(range), kind: .crease, isVisible: false) }
+      for range in hidden.ranges { drawing.add(segment.part(range), LineDrawing.Key(.crease, isVisible: false)) }
     }
     let edges = drawing.edges
     return (edges.filter(\.isVisible).map(\.segment), edges.filter { !$0.isVisible }.map(\.segment))

@@ -11,7 +11,7 @@ public enum Outline {
         for (other, cover) in pieces.enumerated() where other != index {
           if let span = cover.span(of: outer) { spans.subtract(span.settled(side)) }
         }
-        for range in spans.ranges { drawing.add(side.part(range), kind: .border, isVisible: true) }
+        for range in spans.ranges { drawing.add(side.part(range), LineDrawing.Key(.border, isVisible: true)) }
       }
     }
     return drawing.edges.map(\.segment)

@@ -17,14 +17,14 @@ struct Compass {
     }
   }
 
-  /// Which way it is from one place to another: “up”, “down to the left”.
+  /// Which way it is from one place to another: “up”, “down and to the left”.
   static func way(from start: PlanePoint, to end: PlanePoint) -> String {
     let way = end - start
     let size = max(abs(way.x), abs(way.y))
     // Within 22.5° of an axis the other axis isn't worth a word: tan 22.5° = 0.414.
     let across = abs(way.x) < 0.414 * size ? nil : way.x > 0 ? "to the right" : "to the left"
     let along = abs(way.y) < 0.414 * size ? nil : way.y > 0 ? "up" : "down"
-    return [along, across].compactMap { $0 }.joined(separator: " ")
+    return [along, across].compactMap { $0 }.joined(separator: " and ")
   }
 
   /// How a line runs: “vertical”, “horizontal”, “slanting”.

@@ -29,6 +29,19 @@ public struct Instructions: Sendable {
   /// The file of the first page of photos, relative to the model's folder.
   public var firstPhotoPage: String?
 
+  /// Creates easy, traditional instructions; set the properties that differ.
+  public init(id: String, title: String, paper: PaperChoice, steps: [Step]) {
+    self.id = id
+    self.title = title
+    origin = "Traditional"
+    summary = ""
+    category = []
+    difficulty = .easy
+    self.paper = paper
+    self.steps = steps
+    finish = []
+  }
+
   /// How hard a model is.
   public enum Difficulty: String, CaseIterable, Comparable, Sendable {
     /// A first model.

@@ -21,12 +21,17 @@ struct MoveWords {
       let words = ReferenceWords(paper)
       return "Turn the paper so that \(words.point(left)) and \(words.point(right)) lie level."
     case .fold(let fold): return sentence(fold)
+    case .collapse: return "Collapse the paper along its creases, all layers at once, into the shape of the next step."
     }
   }
 
   private func sentence(_ fold: Fold) -> String {
     let words = ReferenceWords(paper)
-    let moved = [what(fold, words), way(fold), target(fold, words)].compactMap { $0 }.joined(separator: " ")
+    let way = way(fold)
+    // “to the left to the corner” would read as one direction.
+    let comma = way?.contains("to the") == true && fold.line.bringsSomething ? "," : ""
+    let moved = [what(fold, words), way.map { $0 + comma }, target(fold, words)].compactMap { $0 }
+      .joined(separator: " ")
     let undone = fold.undoing.isEmpty ? "" : undoing(fold)
     let verb = fold.undoing.isEmpty ? Self.verb(fold.kind) : Self.verb(fold.kind).lowercased()
     var sentence = "\(undone)\(verb) \(moved), \(layers(fold, words))"
@@ -62,9 +67,11 @@ struct MoveWords {
     }
   }
 
-  /// The moving part by where it lies, or by the corner that a single flap ends in.
+  /// The moving part by the corner of the sheet in it, or else by where it lies.
   private func part(_ fold: Fold, _ words: ReferenceWords) -> String {
-    if case .flap(.named(let name)) = fold.layers, paper.sheet.corners.contains(where: { $0.name == name }) {
+    if case .named(let name) = fold.moving, paper.sheet.corners.contains(where: { $0.name == name }),
+      let place = paper.place(of: name), move?.from.isSamePlace(as: place) == true
+    {
       return words.point(.named(name))
     }
     guard let move, !move.moving.isEmpty else { return "the paper" }
@@ -74,7 +81,7 @@ struct MoveWords {
   private func way(_ fold: Fold) -> String? {
     guard let move else { return nil }
     let way = Compass.way(from: move.from, to: move.to)
-    return fold.kind == .mountain || fold.kind == .mountainAndUnfold ? "behind, \(way)," : way
+    return fold.kind == .mountain || fold.kind == .mountainAndUnfold ? "behind and \(way)" : way
   }
 
   private func target(_ fold: Fold, _ words: ReferenceWords) -> String {
@@ -86,16 +93,33 @@ struct MoveWords {
     case .bringingPointAcross(_, let target, let other): "to \(words.line(target)), square to \(words.line(other))"
     case .bringingTwoPoints(_, let target, let second, let secondTarget, _):
       "to \(words.line(target)) and \(words.point(second)) to \(words.line(secondTarget))"
-    case .through, .perpendicular, .angled, .crease: "along \(words.line(fold.line))"
+    case .crease(let name, _): "along \(words.crease(name, span: foldLine ?? words.span(of: fold.line)))"
+    case .through, .perpendicular, .angled: "along \(words.line(fold.line))"
     }
   }
 
+  /// From end to end of all stretches of the fold line.
+  private var foldLine: PlaneSegment? {
+    guard let stretches = move.map({ $0.line + $0.hiddenLine }), let line = stretches.first?.line else { return nil }
+    let ends = stretches.flatMap { [$0.start, $0.end] }.sorted { line.position(of: $0) < line.position(of: $1) }
+    guard let first = ends.first, let last = ends.last else { return nil }
+    return PlaneSegment(first, last)
+  }
+
   private func layers(_ fold: Fold, _ words: ReferenceWords) -> String {
+    let count = move?.layerCount ?? 0
     switch fold.layers {
-    case .all: return (move?.layerCount ?? 2) == 1 ? "the single layer" : "all layers"
+    case .all: return count == 1 ? "the single layer" : Self.all(count)
     case .top(let count): return count == 1 ? "the front layer only" : "the \(count) front layers only"
     case .bottom(let count): return count == 1 ? "the back layer only" : "the \(count) back layers only"
-    case .flap(let point): return "only the flap with \(words.point(point)), all its layers"
+    case .flap(let point):
+      let name = words.point(point)
+      let flap = what(fold, words) == name ? "only that flap" : "only the flap with \(name)"
+      // A flap that is turned inside out has as many layers as it had; what it is counts, not how many.
+      if fold.kind == .outsideReverse || fold.kind == .insideReverse { return flap + ", all its layers" }
+      return flap + (count == 1 ? ", its single layer" : ", \(Self.all(count))")
     }
   }
+
+  private static func all(_ count: Int) -> String { count == 2 ? "both layers" : "all \(count) layers" }
 }

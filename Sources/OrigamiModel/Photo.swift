@@ -14,6 +14,20 @@ public struct Photo: Identifiable, Hashable, Sendable {
   public var file: String
   /// What it shows, to those who don't see it.
   public var alternativeText: String
+
+  /// Creates a photo.
+  public init(
+    id: String, title: String, caption: String, author: String, date: String? = nil, file: String,
+    alternativeText: String
+  ) {
+    self.id = id
+    self.title = title
+    self.caption = caption
+    self.author = author
+    self.date = date
+    self.file = file
+    self.alternativeText = alternativeText
+  }
 }
 
 /// Some photos and where there are more.
@@ -22,4 +36,10 @@ public struct PhotoPage: Hashable, Sendable {
   public var photos: [Photo]
   /// The file of the next page, relative to the model's folder.
   public var next: String?
+
+  /// Creates a page of photos.
+  public init(photos: [Photo], next: String? = nil) {
+    self.photos = photos
+    self.next = next
+  }
 }

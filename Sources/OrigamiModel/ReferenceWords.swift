@@ -4,10 +4,12 @@ import Folding
 struct ReferenceWords {
   let paper: FoldedPaper
   let compass: Compass
+  private let edges: [DrawnEdge]
 
   init(_ paper: FoldedPaper) {
     self.paper = paper
     compass = Compass(bounds: paper.bounds)
+    edges = paper.drawnEdges()
   }
 
   func point(_ reference: PointReference) -> String {
@@ -27,9 +29,8 @@ struct ReferenceWords {
   func line(_ reference: LineReference) -> String {
     switch reference {
     case .through(let start, let end):
-      guard let segment = edge(start, end) else { return "the line through \(point(start)) and \(point(end))" }
-      return "the \(compass.region(of: segment.middle)) edge"
-    case .crease(let name, _): return crease(name, reference)
+      return through(start, end)
+    case .crease(let name, _): return crease(name, span: span(of: reference))
     case .bringingPoint(let point, let target):
       return "the line that brings \(self.point(point)) to \(self.point(target))"
     case .bringingLine(let moving, let target, _): return "the line that brings \(line(moving)) to \(line(target))"
@@ -48,19 +49,35 @@ struct ReferenceWords {
     }
   }
 
-  /// The segment between two corners of the sheet, if a whole raw edge runs from one to the other.
-  private func edge(_ start: PointReference, _ end: PointReference) -> PlaneSegment? {
-    guard case .named(let first) = start, case .named(let second) = end,
-      let a = paper.sheet.corners.firstIndex(where: { $0.name == first }),
-      let b = paper.sheet.corners.firstIndex(where: { $0.name == second }),
-      [1, 3].contains(abs(a - b)),
-      let from = try? paper.place(of: start), let to = try? paper.place(of: end)
-    else { return nil }
-    return PlaneSegment(from, to)
+  private func through(_ start: PointReference, _ end: PointReference) -> String {
+    guard let from = try? paper.place(of: start), let to = try? paper.place(of: end) else {
+      return "the line through \(point(start)) and \(point(end))"
+    }
+    let segment = PlaneSegment(from, to)
+    let region = compass.region(of: segment.middle)
+    let edge = edges.first { $0.isVisible && $0.kind != .crease && $0.segment.runs(along: segment) }
+    let slope = Compass.slope(of: segment)
+    if let edge {
+      return "the \(region == "middle" ? slope : region) \(edge.kind == .folded ? "folded edge" : "edge")"
+    }
+    if isDiagonal(start, end) { return "the diagonal from \(point(start)) to \(point(end))" }
+    return "the \(slope == "slanting" ? "line" : slope + " line") through \(point(start)) and \(point(end))"
   }
 
-  private func crease(_ name: String, _ reference: LineReference) -> String {
-    guard let span = try? paper.span(of: reference) else { return "the crease “\(name)”" }
+  private func isDiagonal(_ start: PointReference, _ end: PointReference) -> Bool {
+    guard case .named(let first) = start, case .named(let second) = end,
+      let a = paper.sheet.corners.firstIndex(where: { $0.name == first }),
+      let b = paper.sheet.corners.firstIndex(where: { $0.name == second })
+    else { return false }
+    return abs(a - b) == 2 && paper.faces.count == 1
+  }
+
+  /// Where a line runs now, if it is one line still.
+  func span(of reference: LineReference) -> PlaneSegment? { try? paper.span(of: reference) }
+
+  /// A crease by how it runs and where.
+  func crease(_ name: String, span: PlaneSegment?) -> String {
+    guard let span else { return "the crease “\(name)”" }
     let slope = Compass.slope(of: span)
     let region = compass.region(of: span.middle)
     if paper.isFolded(alongCrease: name) {
@@ -86,5 +103,15 @@ struct ReferenceWords {
     let hundredths = (value * 100).rounded() / 100
     guard hundredths.magnitude < 1e15 else { return "\(hundredths)" }
     return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
+  }
+}
+
+extension PlaneSegment {
+  /// Whether another segment lies on this one.
+  fileprivate func runs(along other: PlaneSegment) -> Bool {
+    guard let line else { return false }
+    return [other.start, other.end].allSatisfy {
+      abs(line.offset(of: $0)) < 1e-6 && (-1e-6...length + 1e-6).contains(line.position(of: $0))
+    }
   }
 }

@@ -18,6 +18,18 @@ public struct Step: Identifiable, Sendable {
   public var zoom: Zoom?
   /// What else to know.
   public var remarks: [Remark]
+  /// What to show instead of the paper, in instructions made from a file of pictures.
+  public var picture: FoldPicture?
+
+  /// Creates a step for everyone; set the properties that differ.
+  public init(id: String, title: String, text: String = "", actions: [Action] = []) {
+    self.id = id
+    self.title = title
+    self.text = text
+    audience = .everyone
+    self.actions = actions
+    remarks = []
+  }
 
   /// Who is shown a step.
   public enum Audience: String, CaseIterable, Sendable {
@@ -49,6 +61,12 @@ public struct Step: Identifiable, Sendable {
     public var kind: Kind
     /// The thing.
     public var text: String
+
+    /// Creates a remark.
+    public init(_ kind: Kind, _ text: String) {
+      self.kind = kind
+      self.text = text
+    }
   }
 
   /// The text for a reader who wants it in short or spelt out.

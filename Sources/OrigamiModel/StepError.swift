@@ -9,6 +9,13 @@ public struct StepError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   public let reason: FoldingError
 
+  /// Creates the error of a step, a fold or the finished model.
+  public init(step: Int?, fold: String?, reason: FoldingError) {
+    self.step = step
+    self.fold = fold
+    self.reason = reason
+  }
+
   /// The error in words: “step 5: fold “neck”: the line misses the flap”.
   public var description: String {
     let place = step.map { "step \($0)" } ?? "the finished model"

@@ -29,13 +29,16 @@ struct StepReader {
     }
     let zoom = object.optional("zoom").flatMap(zoom)
     let remarks = Step.Remark.Kind.allCases.flatMap { kind in
-      object.optional(kind.rawValue).map { texts($0).map { Step.Remark(kind: kind, text: $0) } } ?? []
+      object.optional(kind.rawValue).map { texts($0).map { Step.Remark(kind, $0) } } ?? []
     }
     object.finish()
     guard let id, let audience else { return nil }
-    return Step(
-      id: id, title: title, text: text, concise: concise, audience: audience, actions: done, zoom: zoom,
-      remarks: remarks)
+    var step = Step(id: id, title: title, text: text, actions: done)
+    step.concise = concise
+    step.audience = audience
+    step.zoom = zoom
+    step.remarks = remarks
+    return step
   }
 
   /// `"folds"`, or one point or several.

@@ -33,17 +33,11 @@ extension TerminalApp {
   /// Runs the program until it quits; on a terminal that can't show a full screen it says so and exits with status 1.
   @MainActor public static func main() async {
     do throws(TerminalError) {
-      let terminal = try NcursesTerminal()
-      defer { terminal.close() }
-      await loop(on: terminal).run()
+      try await FullScreen.run { QuitOnQ(content: Self().body) }
     } catch {
       StandardError.print("\(error)")
       exit(1)
     }
-  }
-
-  @MainActor private static func loop(on terminal: NcursesTerminal) -> TerminalLoop {
-    TerminalLoop(terminal) { QuitOnQ(content: Self().body) }
   }
 }
 

@@ -66,7 +66,9 @@ extension Surface {
       let start = y * size.width
       splitWide(at: area.minX, row: start)
       splitWide(at: area.maxX - 1, row: start)
-      for x in area.minX..<area.maxX { cells[start + x] = cell }
+      cells.withUnsafeMutableBufferPointer { cells in
+        cells.baseAddress.map { ($0 + start + area.minX).update(repeating: cell, count: area.width) } ?? ()
+      }
     }
   }
 
@@ -93,7 +95,8 @@ extension Surface {
         splitWide(at: target.maxX - 1, row: start)
         let from = (y - origin.y) * other.size.width + target.minX - origin.x
         cells.withUnsafeMutableBufferPointer { cells in
-          for index in 0..<target.width { cells[start + target.minX + index] = source[from + index] }
+          guard let to = cells.baseAddress, let from = source.baseAddress?.advanced(by: from) else { return }
+          (to + start + target.minX).update(from: from, count: target.width)
         }
         mendEdges(of: target, row: start)
       }

@@ -18,6 +18,21 @@ import Testing
     #expect(states.count == reference.frames.count)
     for (state, frame) in zip(states, reference.frames) { try expect(state, agreesWith: frame) }
   }
+
+  @Test(
+    "Every state of the other models agrees with the reference",
+    .enabled(if: ReferenceFrames.isPresent("cup"), "the reference geometry is not beside the repository"),
+    arguments: [("cup", "cup"), ("dog-face", "dog"), ("samurai-helmet", "kabuto")])
+  func others(model: String, file: String) throws {
+    let reference = try #require(try ReferenceFrames.load(file))
+    var timeline = try Library.timeline(model)
+    let states = try timeline.states()
+    #expect(states.count == reference.frames.count)
+    for (state, frame) in zip(states, reference.frames) {
+      try expect(state, agreesWith: frame)
+      #expect(state.faults() == [], "\(frame.title)")
+    }
+  }
 }
 
 /// Compares coordinates within 1e-6 and what is seen from above at sample points.

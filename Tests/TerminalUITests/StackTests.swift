@@ -46,10 +46,10 @@ import Testing
     let host = ViewHost(width: 10, height: 3) {
       ScrollView { VStack(alignment: .leading) { ForEach(0..<6) { Text("row \($0)") } } }
     }
-    #expect(host.screen == "row 0    ┃\nrow 1    ┃\nrow 2    │")
+    #expect(host.screen == "  row 0  ┃\n  row 1  ┃\n  row 2  │")
     host.send(.downArrow)
-    #expect(host.screen == "row 1    ┃\nrow 2    ┃\nrow 3    │")
+    #expect(host.screen == "  row 1  ┃\n  row 2  ┃\n  row 3  │")
     host.send(.end)
-    #expect(host.screen == "row 3    │\nrow 4    ┃\nrow 5    ┃")
+    #expect(host.screen == "  row 3  │\n  row 4  ┃\n  row 5  ┃")
   }
 }

@@ -1,6 +1,8 @@
 /// Makes a control of its content: focus, Return, Space, click and shortcut run an action.
 struct ControlModifier: ElementModifier {
   let action: @MainActor () -> Void
+  /// Takes further keys while the control has the focus.
+  var otherKeys: (KeyPress) -> Bool = { _ in false }
 
   func change(from old: ControlModifier) -> ElementChange { .nothing }
   func makeWrapper(_ inner: ViewNode, _ context: NodeContext) -> WrapperNode<ControlModifier> {
@@ -8,21 +10,23 @@ struct ControlModifier: ElementModifier {
   }
 }
 
-private final class ControlWrapper: WrapperNode<ControlModifier>, ShortcutHandling {
-  override var isFocusable: Bool { environment.isEnabled }
+private final class ControlWrapper: WrapperNode<ControlModifier> {
+  override var isFocusable: Bool { environment.isEnabled && environment.allowsFocus }
   override var takesHits: Bool { true }
 
   override func handle(_ press: KeyPress) -> Bool {
-    guard environment.isEnabled, press.modifiers.isEmpty, press.key == .return || press.key == .space else {
-      return false
-    }
+    guard environment.isEnabled, press.modifiers.isEmpty else { return false }
+    guard press.key == .return || press.key == .space else { return modifier.otherKeys(press) }
     modifier.action()
     return true
   }
 
-  func handleShortcut(_ press: KeyPress) -> Bool {
+  override var keyRole: KeyRole { .shortcuts }
+
+  override func handleShortcut(_ press: KeyPress) -> Bool {
     guard environment.isEnabled, let shortcut = environment.shortcut, isOnScreen else { return false }
-    guard press.key == shortcut.key, press.modifiers.subtracting(.shift) == shortcut.modifiers.subtracting(.shift) else {
+    guard press.key == shortcut.key, press.modifiers.subtracting(.shift) == shortcut.modifiers.subtracting(.shift)
+    else {
       return false
     }
     modifier.action()

@@ -23,38 +23,51 @@ struct DynamicProperties {
 
   init() {}
 
-  /// Gives each linked property of `view` its storage.
+  /// Gives each linked property of `view` its storage, and updates those made of others.
   @MainActor mutating func link<Content>(_ view: Content, to node: any Evaluating) {
-    var index = 0
-    Self.forEachLinked(in: view) { property in
-      if index == storage.count { storage.append(nil) }
-      storage[index] = property.link(to: node, storage: storage[index])
-      index += 1
+    link(view, to: node) { property in
+      var property = property
+      property.update()
     }
   }
 
   /// The same for an equal value of the view that is not evaluated.
-  @MainActor mutating func relink<Content>(_ view: Content, to node: any Evaluating) { link(view, to: node) }
-
-  /// Types of views that have no linked property, found when their first value is looked at.
-  @MainActor private static var withoutProperties: Set<ObjectIdentifier> = []
-
-  @MainActor private static func forEachLinked<Content>(in view: Content, _ body: (any LinkedProperty) -> Void) {
-    let type = ObjectIdentifier(Content.self)
-    if withoutProperties.contains(type) { return }
-    if !visit(Mirror(reflecting: view), body) { withoutProperties.insert(type) }
+  @MainActor mutating func relink<Content>(_ view: Content, to node: any Evaluating) {
+    link(view, to: node) { _ in }
   }
 
+  @MainActor private mutating func link<Content>(
+    _ view: Content, to node: any Evaluating, update: (any DynamicProperty) -> Void
+  ) {
+    let type = ObjectIdentifier(Content.self)
+    if Self.withoutProperties.contains(type) { return }
+    var index = 0
+    let isFound = Self.visit(Mirror(reflecting: view), update: update) { property in
+      if index == storage.count { storage.append(nil) }
+      storage[index] = property.link(to: node, storage: storage[index])
+      index += 1
+    }
+    if !isFound { Self.withoutProperties.insert(type) }
+  }
+
+  /// Types of views that have no dynamic property, found when their first value is looked at.
+  @MainActor private static var withoutProperties: Set<ObjectIdentifier> = []
+
   /// Whether there is a dynamic property among the children.
-  @MainActor private static func visit(_ mirror: Mirror, _ body: (any LinkedProperty) -> Void) -> Bool {
+  @MainActor private static func visit(
+    _ mirror: Mirror, update: (any DynamicProperty) -> Void, link: (any LinkedProperty) -> Void
+  ) -> Bool {
     var isFound = false
     for child in mirror.children {
-      guard let property = child.value as? any DynamicProperty else { continue }
-      isFound = true
-      if let linked = property as? any LinkedProperty {
-        body(linked)
-      } else {
-        _ = visit(Mirror(reflecting: property), body)
+      if let linked = child.value as? any LinkedProperty {
+        isFound = true
+        link(linked)
+      } else if let property = child.value as? any DynamicProperty {
+        isFound = true
+        _ = visit(Mirror(reflecting: property), update: update, link: link)
+        update(property)
+      } else if child.value is any ViewModifier {
+        if visit(Mirror(reflecting: child.value), update: update, link: link) { isFound = true }
       }
     }
     return isFound

@@ -9,8 +9,11 @@
   var viewport: Rect?
   let graph: ViewGraph
 
-  init(size: Size, graph: ViewGraph) {
-    surface = Surface(size: size)
+  init(size: Size, graph: ViewGraph) { self.init(on: Surface(size: size), graph: graph) }
+
+  /// Draws on a surface that is blank.
+  init(on surface: Surface, graph: ViewGraph) {
+    self.surface = surface
     clip = surface.bounds
     self.graph = graph
   }

@@ -6,7 +6,13 @@
   /// Where a text field's cursor stands, or what the program wants the terminal's cursor to stand on.
   private(set) var cursor: Point?
   private var size: Size
-  private var needsDrawing = true
+  private var frameStart = 0
+  /// The surface before the last, whose memory the next one takes.
+  private var spare = Surface(size: .zero)
+  /// Whether cells that change are counted: where nobody compares surfaces else.
+  var countsCells = true
+  /// Whether the last frame did more than wait for work ahead.
+  private var isFrameNew = false
 
   init<Content: View>(size: Size, capabilities: TerminalCapabilities, content: Content) {
     graph = ViewGraph(capabilities: capabilities)
@@ -26,27 +32,38 @@
     root.invalidateLayout()
   }
 
-  func send(_ event: InputEvent) {
+  func send(_ event: InputEvent) { MainTurn.run { receive(event) } }
+
+  private func receive(_ event: InputEvent) {
     let dispatch = EventDispatch(graph: graph, root: root)
+    graph.tip = nil
     switch event {
     case .key(let press): dispatch.send(press)
     case .mouse(let mouse): dispatch.send(mouse)
     case .paste(let text): dispatch.paste(text)
     case .resize(let size): resize(size)
     }
+    graph.hadInput = true
     graph.setNeedsFrame()
   }
 
   /// Brings views, layout and surface up to date; whether the surface is to be presented.
-  func frame(deadline: Int) -> Bool {
+  func frame(deadline: Int) -> Bool { MainTurn.run { runFrame(deadline) } }
+
+  private func runFrame(_ deadline: Int) -> Bool {
     graph.statistics.beginFrame()
     graph.frameDeadline = deadline
     let now = graph.now()
+    frameStart = now
     for animator in graph.animators.values where !animator.advance(to: now) { graph.setAnimating(animator, false) }
+    for node in graph.redraws.take(until: now) { node.invalidateDrawing() }
+    DeferredChanges.run()
     guard graph.needsFrame else { return false }
+    isFrameNew = true
     for _ in 0..<8 {
       graph.evaluate()
       root.layOut(size)
+      for layer in graph.layers { layer.place(size, at: .zero) }
       graph.focus.settle(in: graph.layers.last ?? root)
       let hasRun = graph.runAfterFrame()
       if !hasRun && !graph.needsFrame { break }
@@ -55,11 +72,21 @@
   }
 
   private func draw() -> Bool {
-    var painter = Painter(size: size, graph: graph)
+    var spare = Surface(size: .zero)
+    swap(&spare, &self.spare)
+    if spare.size == size { spare.fill(spare.bounds) } else { spare = Surface(size: size) }
+    var painter = Painter(on: spare, graph: graph)
+    spare = Surface(size: .zero)
     root.draw(&painter)
+    for layer in graph.layers { painter.draw(layer) }
+    if let tip = graph.tip { painter.draw(tip) }
     let isOther = painter.surface.size != surface.size
-    graph.statistics.cellsChanged = isOther ? painter.surface.cells.count : painter.surface.countDifferences(surface)
-    let hasChanged = isOther || graph.statistics.cellsChanged > 0
+    var hasChanged = true
+    if countsCells {
+      graph.statistics.cellsChanged = isOther ? painter.surface.cells.count : painter.surface.countDifferences(surface)
+      hasChanged = isOther || graph.statistics.cellsChanged > 0
+    }
+    self.spare = surface
     surface = painter.surface
     let before = cursor
     cursor = graph.cursorOwner.flatMap { $0.isAlive ? $0.position(of: $0.cursorPosition ?? .zero, in: nil) : nil }
@@ -67,10 +94,18 @@
   }
 
   /// Spends what is left of the frame on work ahead; whether some is left.
-  func prefetch(until deadline: Int) -> Bool {
+  func prefetch(until deadline: Int) -> Bool { MainTurn.run { workAhead(until: deadline) } }
+
+  private func workAhead(until deadline: Int) -> Bool {
     for node in graph.prefetchers.values where !node.prefetch(until: deadline, now: graph.now) {
       graph.setPrefetching(node, false)
     }
+    if isFrameNew {
+      graph.report.statistics = graph.statistics
+      graph.report.timeUsed = graph.now() - frameStart
+      isFrameNew = false
+    }
+    graph.hadInput = false
     return !graph.prefetchers.isEmpty
   }
 
@@ -82,7 +117,9 @@ final class RootNode: ViewNode {
   private let box = ContentBox(alignment: .center)
 
   init(_ graph: ViewGraph) {
-    super.init(NodeContext(graph: graph, parent: nil, environment: EnvironmentValues()))
+    var environment = EnvironmentValues()
+    environment.frameReport = graph.report
+    super.init(NodeContext(graph: graph, parent: nil, environment: environment))
     box.owner = self
   }
 

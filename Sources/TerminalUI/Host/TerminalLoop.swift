@@ -6,6 +6,8 @@
   private let start: ContinuousClock.Instant
   private var isFrameScheduled = false
   private var isOver = false
+  /// Sleeps until something that moves slowly is to be drawn again.
+  private var redraw: Task<Void, Never>?
   private var lastFrame = Int.min
   private var finish: CheckedContinuation<Void, Never>?
   private static let frameInterval = 16_667
@@ -19,6 +21,7 @@
     let quit = QuitAction()
     screen = Screen(
       size: terminal.size, capabilities: terminal.capabilities, content: content().environment(\.quit, quit))
+    screen.countsCells = false
     screen.graph.now = { (clock.now - start).microseconds }
     screen.graph.onNeedsFrame = { [weak self] in self?.schedule() }
     quit.action = { [weak self] in self?.end() }
@@ -33,6 +36,7 @@
       if isOver { end() }
     }
     reading.cancel()
+    redraw?.cancel()
     screen.close()
   }
 
@@ -78,6 +82,18 @@
     if screen.graph.now() > deadline { screen.graph.statistics.missedDeadlines += 1 }
     _ = screen.prefetch(until: deadline)
     if screen.wantsFrame { schedule() }
+    scheduleRedraw()
+  }
+
+  private func scheduleRedraw() {
+    redraw?.cancel()
+    redraw = nil
+    guard !isOver, let due = screen.graph.redraws.next else { return }
+    let rest = max(0, due - screen.graph.now())
+    redraw = Task { [weak self] in
+      try? await Task.sleep(for: .microseconds(rest))
+      if let self, !Task.isCancelled, !isOver { frame() }
+    }
   }
 }
 

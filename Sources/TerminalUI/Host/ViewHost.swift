@@ -52,16 +52,18 @@
 
   /// Waits until no task of a view, animation or other work is pending.
   public func settle() async {
-    var patience = 20_000
+    // A guard against waiting for ever: a minute, since on a busy machine work elsewhere takes its time.
+    var patience = 61_000
     while patience > 0 {
       await Task.yield()
-      if host.wantsFrame {
+      // What a task changed last may still be on its way to the views.
+      if MainTurn.run({ host.wantsFrame }) {
         advance()
       } else if host.graph.runningTasks == 0 {
         return
       }
       patience -= 1
-      if patience < 10_000 { try? await Task.sleep(for: .milliseconds(1)) }
+      if patience < 60_000 { try? await Task.sleep(for: .milliseconds(1)) }
     }
   }
 

@@ -11,12 +11,20 @@
     var node = graph.focus.focused
     while let current = node {
       if current.handle(press) { return }
-      node = current.parent
+      node = current === front ? nil : current.parent
     }
     if moveFocus(press) { return }
-    if front.first(where: { ($0 as? any ShortcutHandling)?.handleShortcut(press) ?? false }) != nil { return }
-    if front.last(where: { $0 is any KeyHandling && !isAroundFocus($0) && $0.handle(press) }) != nil { return }
+    for node in nodes(taking: .shortcuts) where node.handleShortcut(press) { return }
+    for node in nodes(taking: .keys).sorted(by: { $0.depth > $1.depth }) where !isAroundFocus(node) {
+      if node.handle(press) { return }
+    }
     scroll(press)
+  }
+
+  /// The nodes in front that take keys in some way, wherever the focus is.
+  private func nodes(taking role: KeyRole) -> [ViewNode] {
+    let front = front
+    return graph.keyNodes.filter { $0.keyRole == role && (front === root || $0.isInside(front)) }
   }
 
   private func isAroundFocus(_ node: ViewNode) -> Bool { graph.focus.focused?.isInside(node) ?? false }
@@ -40,9 +48,8 @@
       node = scroll.enclosing(ScrollNode.self)
     }
     for scroll in around where scroll.scroll(by: press) { return }
-    _ = front.first { node in
-      guard let scroll = node as? ScrollNode, scroll.isOnScreen, scroll.isInView else { return false }
-      return !around.contains { $0 === scroll } && scroll.scroll(by: press)
+    for case let scroll as ScrollNode in nodes(taking: .scrolling) where scroll.isInView {
+      if !around.contains(where: { $0 === scroll }) && scroll.scroll(by: press) { return }
     }
   }
 
@@ -74,18 +81,21 @@
     var node = graph.focus.focused
     while let current = node {
       if current.paste(text) { return }
-      node = current.parent
+      node = current === front ? nil : current.parent
     }
   }
 }
 
-/// A node with a shortcut that works wherever the focus is.
-@MainActor protocol ShortcutHandling: ViewNode {
-  func handleShortcut(_ press: KeyPress) -> Bool
+/// How a node takes keys wherever the focus is.
+enum KeyRole {
+  case none
+  /// It has a shortcut.
+  case shortcuts
+  /// It takes what nobody with the focus took.
+  case keys
+  /// It scrolls.
+  case scrolling
 }
-
-/// A node that takes keys also when the focus is elsewhere.
-@MainActor protocol KeyHandling: ViewNode {}
 
 extension ViewNode {
   /// The first node from here downwards, in order, for which a test holds.

@@ -52,6 +52,7 @@ struct FocusedModifier<Value: Hashable>: NodeModifier {
 
 private final class FocusedNode<Value: Hashable>: ModifierNode<FocusedModifier<Value>>, Evaluating, FocusFollowing {
   let reads = Reads()
+  private var lastWanted: Value?
 
   override init(_ modifier: FocusedModifier<Value>, _ context: NodeContext) {
     super.init(modifier, context)
@@ -63,14 +64,17 @@ private final class FocusedNode<Value: Hashable>: ModifierNode<FocusedModifier<V
   func reevaluate() {
     let location = modifier.location
     let wanted = tracking { location.read() }
-    graph.afterFrame { [weak self] in self?.follow(wanted) }
+    let before = lastWanted
+    lastWanted = wanted
+    graph.afterFrame { [weak self] in self?.follow(wanted, after: before) }
   }
 
-  private func follow(_ wanted: Value) {
+  /// Takes the focus, or gives up what the state gave before: the focus at the start stays.
+  private func follow(_ wanted: Value, after before: Value?) {
     let target = first { $0.isFocusable }
     let hasFocus = graph.focus.focused.map { $0.isInside(self) } ?? false
     if wanted == modifier.focused, !hasFocus, let target { graph.focus.focus(target) }
-    if wanted == modifier.unfocused, hasFocus { graph.focus.focus(nil) }
+    if wanted == modifier.unfocused, before == modifier.focused, hasFocus { graph.focus.focus(nil) }
   }
 
   func focusMoved(inside: Bool) {

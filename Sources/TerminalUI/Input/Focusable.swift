@@ -18,9 +18,21 @@ private final class FocusableWrapper: WrapperNode<FocusableModifier> {
   }
 }
 
+private struct FocusAllowedKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  /// Whether controls take the keyboard focus; those that don't still take clicks and shortcuts.
+  var allowsFocus: Bool {
+    get { self[FocusAllowedKey.self] }
+    set { self[FocusAllowedKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Lets the view have the keyboard focus; focused it is drawn in reverse.
+  /// Lets the view have the keyboard focus, in which it is drawn in reverse, or keeps controls inside from taking it.
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    modified(FocusableModifier(isFocusable: isFocusable))
+    environment(\.allowsFocus, isFocusable).modified(FocusableModifier(isFocusable: isFocusable))
   }
 }

@@ -5,7 +5,9 @@ struct KeyPressModifier: NodeModifier {
   func makeNode(_ context: NodeContext) -> ModifierNode<KeyPressModifier> { KeyPressNode(self, context) }
 }
 
-private final class KeyPressNode: ModifierNode<KeyPressModifier>, KeyHandling {
+private final class KeyPressNode: ModifierNode<KeyPressModifier> {
+  override var keyRole: KeyRole { .keys }
+
   override func handle(_ press: KeyPress) -> Bool {
     environment.isEnabled && modifier.test(press) && modifier.action(press) == .handled
   }

@@ -9,6 +9,12 @@ public struct Spacer: PrimitiveView, Equatable {
 }
 
 private final class SpacerNode: TypedNode<Spacer> {
+  /// A spacer gets what all others leave.
+  override init(_ view: Spacer, _ context: NodeContext) {
+    super.init(view, context)
+    traits[LayoutPriorityKey.self, as: Double.self] = -Double.infinity
+  }
+
   override func viewDidChange(from old: Spacer) { if old != view { invalidateLayout() } }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {

@@ -18,7 +18,8 @@ struct StackLayout: Equatable {
     let priorities = groups.keys.sorted(by: >)
     let smallest = priorities.count > 1 ? subviews.map { $0.sizeThatFits(offer(0, proposal))[axis] } : []
     for (rank, priority) in priorities.enumerated() {
-      let reserved = priorities[(rank + 1)...].flatMap { groups[$0] ?? [] }.reduce(0) { $0 + smallest[$1] }
+      let later = priorities[(rank + 1)...].flatMap { groups[$0] ?? [] }
+      let reserved = later.reduce(0) { $0 + smallest[$1] }
       let group = groups[priority] ?? []
       let order = group.map { ($0, flexibility(of: subviews[$0], proposal)) }.sorted { $0.1 < $1.1 }.map(\.0)
       var room = max(0, left - reserved)

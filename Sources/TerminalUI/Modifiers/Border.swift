@@ -3,24 +3,29 @@ struct BorderModifier: ElementModifier, Equatable {
 
   func draw(_ painter: inout Painter, _ inner: ViewNode, size: Size) {
     painter.draw(inner)
-    guard !size.isEmpty else { return }
-    let marks = painter.isUnicode ? Array("┌┐└┘─│".unicodeScalars) : Array("++++-|".unicodeScalars)
-    let style = Style(foreground: color)
-    func put(_ index: Int, _ x: Int, _ y: Int) {
-      painter.put(Cell(Glyph(scalar: marks[index], width: 1), style: style), x: x, y: y)
+    painter.drawBorder(Rect(origin: .zero, size: size), style: Style(foreground: color))
+  }
+}
+
+extension Painter {
+  /// Draws a line along the edge of a rectangle, inside it.
+  mutating func drawBorder(_ frame: Rect, style: Style) {
+    guard !frame.isEmpty else { return }
+    let marks = isUnicode ? Array("┌┐└┘─│".unicodeScalars) : Array("++++-|".unicodeScalars)
+    func cell(_ index: Int) -> Cell { Cell(Glyph(scalar: marks[index], width: 1), style: style) }
+    let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
+    for x in frame.minX...right {
+      put(cell(4), x: x, y: frame.minY)
+      put(cell(4), x: x, y: bottom)
     }
-    for x in 0..<size.width {
-      put(4, x, 0)
-      put(4, x, size.height - 1)
+    for y in frame.minY...bottom {
+      put(cell(5), x: frame.minX, y: y)
+      put(cell(5), x: right, y: y)
     }
-    for y in 0..<size.height {
-      put(5, 0, y)
-      put(5, size.width - 1, y)
-    }
-    put(0, 0, 0)
-    put(1, size.width - 1, 0)
-    put(2, 0, size.height - 1)
-    put(3, size.width - 1, size.height - 1)
+    put(cell(0), x: frame.minX, y: frame.minY)
+    put(cell(1), x: right, y: frame.minY)
+    put(cell(2), x: frame.minX, y: bottom)
+    put(cell(3), x: right, y: bottom)
   }
 }
 

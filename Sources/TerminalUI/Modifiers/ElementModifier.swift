@@ -47,7 +47,10 @@ final class ElementModifierNode<Modifier: ElementModifier>: ModifierNode<Modifie
     content?.collectElements(into: &inner)
     var old = wrappers
     wrappers = inner.map { element in
-      if let index = old.firstIndex(where: { $0.inner === element }) { return old.remove(at: index) }
+      if let index = old.firstIndex(where: { $0.inner === element }) {
+        old[index].traits = element.traits
+        return old.remove(at: index)
+      }
       let wrapper = modifier.makeWrapper(element, context())
       if isOnScreen { wrapper.appear() }
       return wrapper

@@ -4,6 +4,7 @@ struct ModifiedContent<Content: View, Modifier: NodeModifier>: PrimitiveView {
   let modifier: Modifier
 
   static var _subviewCount: Int? { Content._subviewCount }
+  static var _hasStructure: Bool { Content._hasStructure }
 
   static func _makeNode(_ view: ModifiedContent, _ context: NodeContext) -> ViewNode { ModifiedNode(view, context) }
 

@@ -63,6 +63,11 @@ extension View {
     modified(SecondaryModifier(secondary: content(), alignment: alignment, isInFront: false))
   }
 
+  /// Puts a colour behind the view.
+  public func background(_ color: Color) -> some View {
+    modified(SecondaryModifier(secondary: color, alignment: .center, isInFront: false))
+  }
+
   /// Puts a view, such as a colour, behind the view, in the space it takes.
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modified(SecondaryModifier(secondary: background, alignment: alignment, isInFront: false))

@@ -11,7 +11,8 @@ final class CompositeNode<Content: View>: TypedNode<Content>, Evaluating {
   }
 
   private func evaluate() {
-    let body = evaluateBody(of: view, &properties)
+    properties.link(view, to: self)
+    let body = tracking { evaluateBody(of: view) }
     let isNew = content == nil
     let old = content
     let node = reconcile(content, with: body)
@@ -44,11 +45,10 @@ final class CompositeNode<Content: View>: TypedNode<Content>, Evaluating {
 }
 
 extension Evaluating {
-  /// Evaluates the body of a view, noting what it reads.
-  func evaluateBody<Content: View>(of view: Content, _ properties: inout DynamicProperties) -> Content.Body {
-    properties.link(view, to: self)
+  /// Evaluates the body of a view.
+  func evaluateBody<Content: View>(of view: Content) -> Content.Body {
     if !(view is any LibraryView) { graph.countBody() }
-    return tracking { view.body }
+    return view.body
   }
 }
 

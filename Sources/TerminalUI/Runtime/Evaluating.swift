@@ -57,23 +57,23 @@ extension Evaluating {
 }
 
 /// Brings the news that an observed property changed, from whatever thread, to the node that read it.
-private final class ChangeNotice: Sendable {
+final class ChangeNotice: Sendable {
   @MainActor private(set) weak var node: (any Evaluating)?
 
   @MainActor init(_ node: any Evaluating) { self.node = node }
 
   @MainActor func cancel() { node = nil }
 
-  /// Called before the change is stored: on the main actor the node is marked at once and evaluated in the next frame.
+  /// Called before the change is stored: within a screen's work the node is marked at once, else with the next turn.
   nonisolated func post() {
-    if MainThread.isCurrent {
+    if MainTurn.isCurrent {
       MainActor.assumeIsolated { deliver() }
     } else {
-      Task { @MainActor in self.deliver() }
+      MainTurn.post { self.deliver() }
     }
   }
 
-  @MainActor private func deliver() {
+  @MainActor func deliver() {
     guard let node else { return }
     node.graph.invalidate(node)
   }

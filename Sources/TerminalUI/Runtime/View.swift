@@ -10,6 +10,8 @@
 
   /// How many subviews it resolves to, where that is known from the type.
   static var _subviewCount: Int? { get }
+  /// Whether its subviews come from loops or sections, which a lazy container takes apart without building rows.
+  static var _hasStructure: Bool { get }
   /// Makes the node that keeps its identity and state.
   static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode
   /// Makes the node that keeps it as children of a lazy container.
@@ -19,6 +21,9 @@
 extension View {
   /// The count that the body has.
   public static var _subviewCount: Int? { Body._subviewCount }
+
+  /// What the body has.
+  public static var _hasStructure: Bool { Body._hasStructure }
 
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode {
     CompositeNode(view, context)
@@ -43,6 +48,7 @@ extension Never: View {
 extension PrimitiveView {
   public var body: Never { preconditionFailure("a primitive view has no body") }
   public static var _subviewCount: Int? { 1 }
+  public static var _hasStructure: Bool { false }
   public static func _makeList(_ view: Self, _ context: ListContext) -> ListNode {
     SingleListNode(view, count: 1, context)
   }

@@ -6,6 +6,7 @@
   /// Told when a frame is wanted.
   var onNeedsFrame: () -> Void = {}
   var statistics = FrameStatistics()
+  let report = FrameReport()
   let focus = FocusManager()
   let capabilities: TerminalCapabilities
   /// Actions that change state after layout, such as geometry reports; run at the end of a frame.
@@ -13,21 +14,30 @@
   /// Scroll views and lazy stacks with work for the rest of the frame.
   private(set) var prefetchers: [ObjectIdentifier: any Prefetching] = [:]
   private(set) var animators: [ObjectIdentifier: any Animating] = [:]
+  /// Nodes that are drawn again after a while, though nothing else happens.
+  var redraws = RedrawSchedule()
   /// Sheets and other layers above the content, topmost last.
   var layers: [ViewNode] = []
+  /// The help that is shown until the next event.
+  var tip: Tip?
   /// The element on which the terminal's cursor stands.
   weak var cursorOwner: ViewNode?
+  /// The nodes on the screen that take keys wherever the focus is, in the order in which they appeared.
+  var keyNodes: [ViewNode] = []
+  /// Counts the nodes made: while it stays, nobody new can have the focus.
+  var nodesMade = 0
   /// Who took the press of the mouse button that is held.
   weak var mouseCaptor: ViewNode?
   /// Tasks that views started and that have not ended.
   var runningTasks = 0
   /// Microseconds on the clock of the one who runs the frames.
   var now: () -> Int = { 0 }
+  /// Whether the user did something since the last frame; an idle frame may begin dear work.
+  var hadInput = false
   /// When the present frame must be done, in the same microseconds.
   var frameDeadline = Int.max
 
   init(capabilities: TerminalCapabilities) {
-    MainThread.prepare()
     self.capabilities = capabilities
   }
 
@@ -48,6 +58,7 @@
   func forget(_ node: ViewNode) {
     prefetchers[ObjectIdentifier(node)] = nil
     animators[ObjectIdentifier(node)] = nil
+    redraws.remove(node)
     focus.forget(node)
   }
 
@@ -66,6 +77,7 @@
   /// Evaluates what is invalid, those above first, until nothing is.
   func evaluate() {
     needsFrame = false
+    DeferredChanges.run()
     while !invalid.isEmpty {
       let due = invalid.sorted { $0.depth < $1.depth }
       invalid = []

@@ -25,6 +25,7 @@
     parent = context.parent
     depth = (context.parent?.depth ?? 0) + 1
     environment = context.environment
+    graph.nodesMade += 1
   }
 
   // MARK: Structure
@@ -98,6 +99,16 @@
     graph.setNeedsFrame()
   }
 
+  /// Forgets sizes and arrangement from here to an element around, within a layout pass.
+  final func invalidateSizes(upTo ancestor: ViewNode?) {
+    var node: ViewNode? = self
+    while let current = node, current !== ancestor {
+      current.sizes = SizeCache()
+      current.isPlaced = false
+      node = current.container
+    }
+  }
+
   /// What is drawn may be other: drawn again in the next frame.
   final func invalidateDrawing() {
     var node: ViewNode? = self
@@ -132,6 +143,7 @@
   final func appear() {
     if isOnScreen { return }
     isOnScreen = true
+    if keyRole != .none { graph.keyNodes.append(self) }
     didAppear()
     forEachChild { if $0.appearsWithParent { $0.appear() } }
   }
@@ -139,6 +151,7 @@
   final func disappear() {
     guard isOnScreen else { return }
     isOnScreen = false
+    if keyRole != .none { graph.keyNodes.removeAll { $0 === self } }
     forEachChild { $0.disappear() }
     didDisappear()
   }
@@ -165,6 +178,12 @@
   func handle(_ event: MouseEvent, at point: Point) -> Bool { false }
   /// Where the terminal's cursor stands while this element owns it.
   var cursorPosition: Point? { nil }
+  /// How it takes keys wherever the focus is.
+  var keyRole: KeyRole { .none }
+  /// A key that may be its shortcut.
+  func handleShortcut(_ press: KeyPress) -> Bool { false }
+  /// Whether it is drawn by its place in the viewport.
+  var isScrollEffect: Bool { false }
   /// Text pasted while it or something inside had the focus.
   func paste(_ text: String) -> Bool { false }
   /// Whether what lies behind it is covered from the mouse.

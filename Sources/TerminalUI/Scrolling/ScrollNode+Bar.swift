@@ -3,9 +3,10 @@ import LazyLayout
 extension ScrollNode {
   /// The thumb of the bar, in cells of the track.
   var thumb: ScrollThumb {
-    ScrollThumb(
-      track: size.height, viewport: viewport.height, contentOffset: offset(along: .vertical),
-      contentExtent: contentSize.height)
+    owner?.thumb(track: size.height)
+      ?? ScrollThumb(
+        track: size.height, viewport: viewport.height, contentOffset: offset(along: .vertical),
+        contentExtent: contentSize.height)
   }
 
   func drawBar(_ painter: inout Painter) {

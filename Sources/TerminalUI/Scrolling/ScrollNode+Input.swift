@@ -4,10 +4,13 @@ extension ScrollNode {
   /// Lines a notch of the wheel scrolls.
   private static let wheelLines = 3
 
+  /// The cells a page key scrolls.
+  var pageLength: Int { max(1, viewport[mainAxis] - environment.scrollPageOverlap) }
+
   /// Scrolls by a key; whether the key is one for it.
   func scroll(by press: KeyPress) -> Bool {
     guard press.modifiers.isDisjoint(with: [.control, .option]) else { return false }
-    let page = max(1, viewport[mainAxis] - 2)
+    let page = pageLength
     switch press.key {
     case .upArrow where axes.contains(.vertical): scrollByUser(-1, along: .vertical)
     case .downArrow where axes.contains(.vertical): scrollByUser(1, along: .vertical)

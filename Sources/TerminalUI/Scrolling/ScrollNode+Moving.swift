@@ -115,6 +115,13 @@ extension ScrollNode: Animating {
     enclosing(ScrollNode.self)?.reveal(self)
   }
 
+  /// How many cells of the first row in view lie before the visible rect.
+  var rowOffset: Int {
+    let rows = owner?.targets() ?? eagerTargets()
+    let first = rows.first { $0.start + $0.extent > 0 && $0.start < viewport[mainAxis] }
+    return max(0, -(first?.start ?? 0))
+  }
+
   /// The ids of what is seen of lazy rows, or of the elements of a stack, in order.
   func visibleTargets(threshold: Double) -> [AnyHashable] {
     let space = viewport[mainAxis]

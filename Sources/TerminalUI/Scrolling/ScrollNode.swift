@@ -1,3 +1,5 @@
+import LazyLayout
+
 /// The element of a scroll view: knows how far it is scrolled, lays its content out behind the viewport.
 ///
 /// Where a lazy stack lies along the axis inside, the stack's engine owns the position along it, since only a row and a
@@ -5,7 +7,7 @@
 final class ScrollNode: ViewNode {
   var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
   private let hidesIndicators: Bool
-  private(set) var box = ContentBox(alignment: .topLeading)
+  let box: ContentBox
   private(set) var contentSize = Size.zero
   /// The size of the part of the content that is seen: without the bar.
   private(set) var viewport = Size.zero
@@ -23,6 +25,7 @@ final class ScrollNode: ViewNode {
   init(axes: Axis.Set, hidesIndicators: Bool, _ context: NodeContext) {
     self.axes = axes
     self.hidesIndicators = hidesIndicators
+    box = ContentBox(alignment: axes == .vertical ? .top : axes == .horizontal ? .leading : .topLeading)
     super.init(context)
     box.owner = self
     for case let node as any ScrollCommanding in ancestors() { node.attach(self) }
@@ -57,6 +60,8 @@ final class ScrollNode: ViewNode {
   override func forEachChild(_ body: (ViewNode) -> Void) { if let node = box.content { body(node) } }
 
   override func handle(_ event: MouseEvent, at point: Point) -> Bool { scroll(by: event, at: point) }
+
+  override var keyRole: KeyRole { .scrolling }
 
   // MARK: Lazy content
 
@@ -154,8 +159,8 @@ final class ScrollNode: ViewNode {
 
   var geometry: ScrollGeometry {
     ScrollGeometry(
-      contentOffset: offset, contentSize: contentSize, containerSize: viewport,
-      isEstimated: owner?.isEstimated ?? false)
+      contentOffset: offset, contentSize: contentSize, containerSize: viewport, rowOffset: rowOffset,
+      isEstimated: owner?.isEstimated ?? false, rows: owner?.counts ?? LazyRowCounts())
   }
 
   private func notifyObservers() {
@@ -219,6 +224,7 @@ final class ScrollNode: ViewNode {
   /// The distance from the beginning of all content, margins included.
   var contentOffset: Int { get }
   var isEstimated: Bool { get }
+  var counts: LazyRowCounts { get }
   func viewportWillBe(_ size: Size)
   /// Whether the stack must be laid out anew for it.
   func setMargins(leading: Int, trailing: Int) -> Bool
@@ -230,6 +236,8 @@ final class ScrollNode: ViewNode {
   /// Whether there is such a row.
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool
   func stopAnimation()
+  /// The cells of a scroll bar's track that its thumb takes.
+  func thumb(track: Int) -> ScrollThumb
   /// The rows seen: id, top edge in the viewport, extent.
   func targets() -> [(id: AnyHashable, start: Int, extent: Int)]
 }

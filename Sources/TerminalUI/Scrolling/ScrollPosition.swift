@@ -6,6 +6,9 @@ public struct ScrollPosition: Equatable {
   }
 
   private(set) var request: Request?
+  /// The cells and pages scrolled by since the request; sums, so that several before a frame add up.
+  private(set) var cells = 0
+  private(set) var pages = 0.0
   private var id: AnyHashable?
   /// Whether the user scrolled since a program did.
   public private(set) var isPositionedByUser = false
@@ -43,9 +46,23 @@ public struct ScrollPosition: Equatable {
   /// Scrolls to an offset, in cells.
   @MainActor public mutating func scrollTo(point: Point) { scroll(.offset(x: point.x, y: point.y)) }
 
+  /// Scrolls by a number of cells along the main axis, as the user's arrow keys do; SwiftUI has no such scroll.
+  @MainActor public mutating func scrollBy(_ cells: Int) {
+    self.cells += cells
+    userScrolled(to: nil)
+  }
+
+  /// Scrolls by pages or parts of one, as the user's page keys do; SwiftUI has no such scroll.
+  @MainActor public mutating func scrollBy(pages: Double) {
+    self.pages += pages
+    userScrolled(to: nil)
+  }
+
   @MainActor private mutating func scroll(_ place: ScrollTarget.Place) {
     Self.requests += 1
     request = Request(number: Self.requests, target: ScrollTarget(place: place, animation: Transaction.animation))
+    cells = 0
+    pages = 0
     isPositionedByUser = false
     edge = nil
     id = nil
@@ -65,7 +82,7 @@ public struct ScrollPosition: Equatable {
 
   public static func == (left: ScrollPosition, right: ScrollPosition) -> Bool {
     left.request?.number == right.request?.number && left.id == right.id && left.edge == right.edge
-      && left.isPositionedByUser == right.isPositionedByUser
+      && left.isPositionedByUser == right.isPositionedByUser && left.cells == right.cells && left.pages == right.pages
   }
 }
 
@@ -81,7 +98,8 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
 {
   let reads = Reads()
   private weak var scroll: ScrollNode?
-  private var lastRequest = 0
+  /// What of the position was done: the request, and the cells and pages since.
+  private var done = (request: 0, cells: 0, pages: 0.0)
 
   override init(_ modifier: ScrollPositionModifier, _ context: NodeContext) {
     super.init(modifier, context)
@@ -93,16 +111,23 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
   func attach(_ scroll: ScrollNode) {
     if self.scroll?.isAlive ?? false { return }
     self.scroll = scroll
-    lastRequest = 0
+    done.request = 0
     reevaluate()
   }
 
   func reevaluate() {
     let position = modifier.position
-    let request = tracking { position.wrappedValue.request }
-    guard let scroll, let request, request.number != lastRequest else { return }
-    lastRequest = request.number
-    scroll.scroll(to: request.target)
+    let wanted = tracking { position.wrappedValue }
+    guard let scroll else { return }
+    if let request = wanted.request, request.number != done.request {
+      done = (request.number, 0, 0)
+      scroll.scroll(to: request.target)
+    }
+    let pages = ((wanted.pages - done.pages) * Double(scroll.pageLength)).rounded()
+    let distance = wanted.cells - done.cells + Int(pages)
+    done.cells = wanted.cells
+    done.pages = wanted.pages
+    if distance != 0 { scroll.scrollByUser(distance, along: scroll.mainAxis) }
   }
 
   func scrollDidChange(_ scroll: ScrollNode) {

@@ -44,6 +44,10 @@ private struct IndicatorKey: EnvironmentKey {
   static let defaultValue = ScrollIndicatorVisibility.automatic
 }
 
+private struct PageOverlapKey: EnvironmentKey {
+  static let defaultValue = 2
+}
+
 private struct ScrollKey: EnvironmentKey {
   static let defaultValue: WeakScrollNode? = nil
 }
@@ -61,6 +65,11 @@ extension EnvironmentValues {
     set { self[IndicatorKey.self] = newValue }
   }
 
+  var scrollPageOverlap: Int {
+    get { self[PageOverlapKey.self] }
+    set { self[PageOverlapKey.self] = newValue }
+  }
+
   var scroll: WeakScrollNode? {
     get { self[ScrollKey.self] }
     set { self[ScrollKey.self] = newValue }
@@ -68,6 +77,9 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how many cells of the page before stay in view when a page key is pressed, 2 by default; SwiftUI has no pages.
+  public func scrollPageOverlap(_ cells: Int) -> some View { environment(\.scrollPageOverlap, max(0, cells)) }
+
   /// Sets when the scroll views inside show a bar.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

@@ -17,18 +17,10 @@ public struct AnyView: PrimitiveView {
     node.reconcile(old, with: view)
   }
 
-  func makeList(_ context: ListContext) -> ListNode { Self.makeList(content, context) }
+  func reconcile(_ old: ListNode?, in node: ListNode) -> ListNode { Self.reconcile(content, old, node) }
 
-  private static func makeList<Content: View>(_ view: Content, _ context: ListContext) -> ListNode {
-    Content._makeList(view, context)
-  }
-
-  func update(_ list: ListNode) -> ListNode? { Self.update(list, content) }
-
-  private static func update<Content: View>(_ list: ListNode, _ view: Content) -> ListNode? {
-    guard let typed = list as? TypedListNode<Content> else { return nil }
-    typed.update(view)
-    return typed
+  private static func reconcile<Content: View>(_ view: Content, _ old: ListNode?, _ node: ListNode) -> ListNode {
+    node.reconcile(old, with: view)
   }
 }
 

@@ -8,6 +8,7 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
   let branch: Branch
 
   public static var _subviewCount: Int? { nil }
+  public static var _hasStructure: Bool { First._hasStructure || Second._hasStructure }
 
   public static func _makeNode(_ view: ConditionalContent, _ context: NodeContext) -> ViewNode {
     ConditionalNode(view, context)
@@ -63,6 +64,7 @@ private final class ConditionalNode<First: View, Second: View>: SwitchingNode<Co
 extension Optional: View where Wrapped: View {
   public var body: Never { preconditionFailure("a primitive view has no body") }
   public static var _subviewCount: Int? { nil }
+  public static var _hasStructure: Bool { Wrapped._hasStructure }
   public static func _makeNode(_ view: Wrapped?, _ context: NodeContext) -> ViewNode { OptionalNode(view, context) }
   public static func _makeList(_ view: Wrapped?, _ context: ListContext) -> ListNode {
     OptionalListNode(view, context)

@@ -4,7 +4,7 @@ public struct EmptyView: PrimitiveView, Equatable {
   public init() {}
   public static var _subviewCount: Int? { 0 }
   public static func _makeNode(_ view: EmptyView, _ context: NodeContext) -> ViewNode { EmptyNode(view, context) }
-  public static func _makeList(_ view: EmptyView, _ context: ListContext) -> ListNode { GroupListNode([], context) }
+  public static func _makeList(_ view: EmptyView, _ context: ListContext) -> ListNode { EmptyListNode(view, context) }
 }
 
 private final class EmptyNode: TypedNode<EmptyView> {

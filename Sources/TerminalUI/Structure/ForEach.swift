@@ -35,9 +35,11 @@ extension ForEach where Content: View {
 
 extension ForEach: View, PrimitiveView where Content: View {
   public static var _subviewCount: Int? { nil }
+  public static var _hasStructure: Bool { true }
   public static func _makeNode(_ view: ForEach, _ context: NodeContext) -> ViewNode { ForEachNode(view, context) }
   public static func _makeList(_ view: ForEach, _ context: ListContext) -> ListNode {
-    ForEachListNode(view, context)
+    Content._subviewCount == nil && Content._hasStructure
+      ? ForEachStructureListNode(view, context) : ForEachListNode(view, context)
   }
 }
 

@@ -13,6 +13,12 @@ public struct TupleView<each Content: View>: PrimitiveView {
     return total
   }
 
+  public static var _hasStructure: Bool {
+    var isFound = false
+    for hasStructure in repeat (each Content)._hasStructure { isFound = isFound || hasStructure }
+    return isFound
+  }
+
   public static func _makeNode(_ view: TupleView, _ context: NodeContext) -> ViewNode { TupleNode(view, context) }
 
   public static func _makeList(_ view: TupleView, _ context: ListContext) -> ListNode {

@@ -1,0 +1,15 @@
+/// Which rows are live though they are not placed, and for how long.
+struct Retention {
+  /// A row that was no longer wanted from a layout on.
+  struct Departure {
+    var id: RowID
+    var update: Int
+  }
+
+  /// In the order in which they left.
+  var departures: [Departure] = []
+  /// How many of `departures` are done.
+  var head = 0
+  /// The number of live rows.
+  var live = 0
+}

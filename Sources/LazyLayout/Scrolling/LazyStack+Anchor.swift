@@ -1,0 +1,64 @@
+extension LazyStack {
+  /// The row that stays in place: the anchor, or, where an edit took or moved it, the row that it hands over to.
+  ///
+  /// That is the next row in view, else one in view before it, else the row before those in view, which ends where they
+  /// began; without one the first row begins there.
+  mutating func survivingAnchor<Source: LazySource>(source: inout Source) -> Position.Anchor? {
+    guard let anchor = position.anchor else { return nil }
+    guard position.edits != extents.edits, hasLeft(anchor.id) else { return anchor }
+    position.isTarget = false
+    let rows = frame.rows.filter { $0.extent > 0 }
+    let index = rows.firstIndex { $0.id == anchor.id } ?? rows.firstIndex { $0.y > anchor.y } ?? rows.endIndex
+    let after = rows[index...].first { !hasLeft($0.id) }
+    if let next = after ?? rows[..<index].last(where: { !hasLeft($0.id) }) {
+      return Position.Anchor(id: next.id, y: next.y, extent: next.extent)
+    }
+    let top = rows.first?.y ?? anchor.y
+    guard let lead = position.lead, let slot = extents.slot(of: lead) else {
+      guard var first = extents.firstRow else { return nil }
+      let extent = extent(of: &first, source: &source)
+      return Position.Anchor(id: extents.name(first), y: top, extent: extent)
+    }
+    var cursor = extents.cursor(ofSlot: slot)
+    let extent = extent(of: &cursor, source: &source)
+    return Position.Anchor(id: lead, y: top - extents.spacing - extent, extent: extent)
+  }
+
+  /// Whether an edit since the last layout removed the row or moved it to another place. O(log n).
+  func hasLeft(_ id: RowID) -> Bool {
+    guard let slot = extents.slot(of: id) else { return true }
+    if extents.rows[slot].movedAt > position.edits { return true }
+    return extents.runs[extents.cursor(ofSlot: slot).run].movedAt > position.edits
+  }
+
+  /// The row's place at a new cross extent: the part of it that was at the viewport's start stays there.
+  mutating func spotAtNewCrossExtent<Source: LazySource>(source: inout Source) -> Spot? {
+    if position.remembered == nil, !frame.isAtStart, !frame.isAtEnd {
+      position.remembered = survivingAnchor(source: &source)
+    }
+    guard let old = position.remembered, let slot = extents.slot(of: old.id) else { return nil }
+    var cursor = extents.cursor(ofSlot: slot)
+    let extent = extent(of: &cursor, source: &source)
+    guard old.y < 0 else { return spot(cursor, y: old.y) }
+    guard old.extent > 0, extent > 0 else { return spot(cursor, y: 0) }
+    let above = (2 * -old.y * extent + old.extent) / (2 * old.extent)
+    return spot(cursor, y: -min(extent - 1, above))
+  }
+
+  /// Chooses the row that stays in place until the next frame: the scroll's target, else the topmost row in view.
+  mutating func dropAnchor(_ entries: [Placing.Entry], below covered: Int) {
+    guard !entries.isEmpty else { return }
+    func anchor(_ entry: Placing.Entry) -> Position.Anchor {
+      Position.Anchor(id: extents.id(ofSlot: entry.slot), y: entry.y, extent: entry.extent)
+    }
+    if position.isTarget, let target = position.anchor,
+      let entry = entries.first(where: { extents.id(ofSlot: $0.slot) == target.id })
+    {
+      position.anchor = anchor(entry)
+      return
+    }
+    position.isTarget = false
+    let top = entries.first { $0.end > covered && $0.extent > 0 } ?? entries.first { $0.end > 0 } ?? entries.last
+    position.anchor = top.map(anchor)
+  }
+}

@@ -1,0 +1,88 @@
+extension LazyStack {
+  /// Moves an animated scroll on to `time`; the way that is left is estimated anew each frame.
+  mutating func animate<Source: LazySource>(_ spot: inout Spot, at time: Int, source: inout Source) {
+    guard var running = animation else { return }
+    let here = spot
+    let start = running.start ?? time
+    running.start = start
+    position.isTarget = false
+    position.remembered = nil
+    if time - start >= running.duration {
+      animation = nil
+      if let end = spotOf(running.target, from: here, source: &source) {
+        notice(direction: Int(nearest: offset(of: end) - offset(of: here)))
+        spot = end
+      }
+      return
+    }
+    guard let way = wayLeft(to: running.target, from: here, source: &source) else {
+      animation = nil
+      return
+    }
+    let eased = ScrollAnimation.ease(Double(time - start) / Double(running.duration))
+    let cells = Int(way * (eased - running.done) / (1 - running.done))
+    running.done = eased
+    animation = running
+    guard cells != 0 else { return }
+    notice(direction: cells)
+    spot = moved(here, by: cells, canWalk: false, source: &source) ?? here
+  }
+
+  /// The estimated cells from `spot` to where the target is in place; none where the target is gone. O(log n).
+  private mutating func wayLeft<Source: LazySource>(
+    to target: ScrollTarget, from spot: Spot, source: inout Source
+  ) -> Double? {
+    let last = Double(max(0, estimatedExtent - viewport.extent))
+    switch target {
+    case .start: return -offset(of: spot)
+    case .end: return last - offset(of: spot)
+    case .offset(let cells): return min(Double(cells), last) - offset(of: spot)
+    case .row, .id:
+      guard let (cursor, anchor) = cursor(of: target, source: &source) else { return nil }
+      let goal = goal(for: cursor, anchor, from: spot)
+      return min(max(0, goal), last) - offset(of: spot)
+    }
+  }
+
+  /// The estimated offset at which a row is in place. O(log n).
+  private func goal(for cursor: Cursor, _ anchor: ScrollAnchor, from spot: Spot) -> Double {
+    let start = extents.cells(before: cursor) + Double(margins.leading)
+    let extent = estimatedExtent(of: cursor)
+    let free = estimatedFree(around: cursor)
+    if anchor == .nearest {
+      let here = offset(of: spot)
+      let y = start - here
+      if extent > free.count { return start - Double(free.lowerBound) }
+      let kept = min(max(y, Double(free.lowerBound)), Double(free.upperBound - extent))
+      return start - kept
+    }
+    return start - Double(place(of: extent, at: anchor, in: free))
+  }
+
+  private func estimatedExtent(of cursor: Cursor) -> Int {
+    if let extent = extents.measuredExtent(cursor) { return extent }
+    return Int(nearest: extents.coefficients(ofKind: extents.runs[cursor.run].kind).mean)
+  }
+
+  private func estimatedFree(around cursor: Cursor) -> Range<Int> {
+    let run = extents.runs[cursor.run]
+    guard let section = run.section.map({ extents.sections[$0] }) else { return 0..<viewport.extent }
+    var start = 0
+    var end = viewport.extent
+    if pinned.contains(.sectionHeaders), run.role != .header, let row = section.header.flatMap(extents.firstRow) {
+      start = min(estimatedExtent(of: row), viewport.extent)
+    }
+    if pinned.contains(.sectionFooters), run.role != .footer, let row = section.footer.flatMap(extents.firstRow) {
+      end -= estimatedExtent(of: row)
+    }
+    return start..<max(start, end)
+  }
+}
+
+extension ScrollAnimation {
+  /// Eases in and out: a cubic that starts and ends at rest (smoothstep).
+  static func ease(_ share: Double) -> Double {
+    let share = min(1, max(0, share))
+    return share * share * (3 - 2 * share)
+  }
+}

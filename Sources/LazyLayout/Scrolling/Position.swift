@@ -1,0 +1,23 @@
+/// Where a stack stands: a row and its place in the viewport.
+struct Position {
+  /// The row that stays in place, whatever changes around it.
+  struct Anchor {
+    var id: RowID
+    /// Cells from the viewport's start to the row's start.
+    var y: Int
+    var extent: Int
+  }
+
+  /// None before there are rows.
+  var anchor: Anchor?
+  /// The anchor is a scroll's target, and stays the anchor until the user scrolls.
+  var isTarget = false
+  /// The place before the first of a series of changes of the cross extent, until the user scrolls.
+  var remembered: Anchor?
+  /// The cross extent changed while nothing was in view.
+  var isCrossPending = false
+  /// The row before the rows in view, should an edit take all of those.
+  var lead: RowID?
+  /// The number of edits that the last layout knew of.
+  var edits = 0
+}

@@ -1,0 +1,94 @@
+public import Folding
+
+/// A diagram as shapes for pictures: what is filled with what, and lines with their widths and dashes.
+///
+/// Lengths are in sides of the sheet, y up; widths follow the size of what is shown, so that a picture looks alike at
+/// every scale.
+public struct DiagramArtwork: Hashable, Sendable {
+  /// What something is painted with.
+  public enum Paint: Hashable, Sendable {
+    /// The paper's coloured side.
+    case coloured
+    /// The paper's other side.
+    case white
+    /// The ink of edges, folds and arrows.
+    case ink
+    /// The ink of creases and dotted lines.
+    case faint
+    /// The ground behind the paper.
+    case ground
+  }
+
+  /// A polygon or a line.
+  public struct Shape: Hashable, Sendable {
+    /// The corners of a polygon, or the points of a line.
+    public var points: [PlanePoint]
+    /// What a polygon is filled with; a line is not filled.
+    public var fill: Paint?
+    /// What its outline, or the line, is drawn with.
+    public var stroke: Paint?
+    /// How wide that is.
+    public var width: Double
+    /// The lengths of dashes and gaps in turn; none for a whole line.
+    public var dashes: [Double]
+  }
+
+  /// What is painted, the first lowest.
+  public private(set) var shapes: [Shape] = []
+  /// The words beside the drawing.
+  public let labels: [DiagramLabel]
+  /// The part of the plane that is shown.
+  public let bounds: Bounds
+  /// The width of an edge.
+  public let pen: Double
+
+  /// Lays a scene out for a picture.
+  public init(_ scene: DiagramScene) {
+    let part = scene.zoom ?? scene.bounds
+    let extent = max(part.width, part.height, 1e-9)
+    pen = extent / 160
+    let margin = PlanePoint(extent * 0.05, extent * 0.05)
+    bounds = Bounds(of: [part.lower - margin, part.upper + margin])
+    labels = scene.labels
+    for face in scene.faces { addFace(face.outline, face.side) }
+    for line in scene.lines { add(line) }
+    for flap in scene.flaps {
+      addFace(flap.outline, flap.side)
+      for line in flap.lines { add(line) }
+    }
+    for arrow in scene.arrows { add(arrow, headLength: extent / 20) }
+  }
+
+  private mutating func addFace(_ outline: [PlanePoint], _ side: Sheet.Side) {
+    let paint = side == .coloured ? Paint.coloured : .white
+    // A hair of its own colour around it closes the seams between pieces.
+    shapes.append(Shape(points: outline, fill: paint, stroke: paint, width: pen / 4, dashes: []))
+  }
+
+  private mutating func add(_ line: DiagramLine) {
+    let (width, dashes): (Double, [Double]) =
+      switch line.kind {
+      case .edge: (1, [])
+      case .crease, .frame: (0.5, [])
+      case .hidden, .landing: (0.7, [0.7, 2.5])
+      case .axis: (0.5, [6, 2, 1, 2])
+      case .valley: (0.9, [5, 3])
+      case .mountain: (0.9, [6, 2.5, 0.9, 2.5, 0.9, 2.5])
+      }
+    let isFaint = line.kind < .edge
+    shapes.append(
+      Shape(
+        points: [line.segment.start, line.segment.end], fill: nil, stroke: isFaint ? .faint : .ink, width: width * pen,
+        dashes: dashes.map { $0 * pen }))
+  }
+
+  private mutating func add(_ arrow: DiagramArrow, headLength: Double) {
+    let shape = arrow.shape(headLength: headLength)
+    shapes.append(Shape(points: shape.shaft, fill: nil, stroke: .ink, width: pen * 0.8, dashes: []))
+    for tip in shape.tips {
+      shapes.append(
+        Shape(
+          points: tip.outline, fill: tip.head == .solid ? .ink : .ground, stroke: .ink, width: pen * 0.6, dashes: []))
+    }
+  }
+}

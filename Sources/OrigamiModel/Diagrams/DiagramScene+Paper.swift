@@ -1,0 +1,130 @@
+public import Folding
+
+extension DiagramScene {
+  /// Draws a folded paper, what is to be done to it, and where that leads.
+  ///
+  /// - Complexity: O(overlapping pairs of faces).
+  public init(of paper: FoldedPaper, moves: [Move] = [], signs: [DiagramSign] = [], zoom: Bounds? = nil) {
+    self.init(of: paper.drawing, moves: moves, signs: signs, zoom: zoom)
+  }
+
+  /// Draws paper that may come from elsewhere, its creases by what they are assigned to be.
+  ///
+  /// - Complexity: O(overlapping pairs of faces).
+  public init(of paper: PaperDrawing, moves: [Move] = [], signs: [DiagramSign] = [], zoom: Bounds? = nil) {
+    self.init(faces: Self.faces(of: paper), zoom: zoom)
+    let folds = moves.flatMap(\.line)
+    lines = Self.edges(of: paper, besides: folds)
+    for move in moves {
+      if !move.kind.isUnfolded {
+        // Dots on a fold line would turn its dashes into another pattern.
+        let landing = move.landingOutline.flatMap { $0.without(folds + move.hiddenLine) }
+        lines += landing.map { DiagramLine(.landing, $0) }
+      }
+      lines += move.hiddenLine.map { DiagramLine(.hidden, $0) }
+      lines += move.line.map { DiagramLine(DiagramLine.Kind(of: move.kind), $0) }
+    }
+    lines.sort { $0.kind < $1.kind }
+    arrows = moves.compactMap { DiagramArrow(for: $0, in: self) }
+    for sign in signs { add(sign) }
+  }
+
+  private static func faces(of paper: PaperDrawing) -> [DiagramFace] {
+    var below = [[Int]](repeating: [], count: paper.faces.count)
+    for (upper, lower) in paper.layers.all { below[upper].append(lower) }
+    let visible = paper.visibleFaces()
+    var counts = [Int](repeating: 0, count: paper.faces.count)
+    for face in visible {
+      counts[face.face] =
+        face.pieces.map { piece in
+          let middle = piece.middle
+          return below[face.face].count { paper.faces[$0].polygon.contains(middle) }
+        }.max() ?? 0
+    }
+    paper.level(&counts)
+    return visible.flatMap { face in
+      face.pieces.map { DiagramFace(outline: $0.corners, side: face.side, layersBelow: counts[face.face]) }
+    }
+  }
+
+  /// The visible edges, and the creases short of their ends and without what the fold lines run over.
+  private static func edges(of paper: PaperDrawing, besides folds: [PlaneSegment]) -> [DiagramLine] {
+    paper.drawnEdges().filter(\.isVisible).flatMap { edge in
+      let kind = DiagramLine.Kind(of: edge)
+      if kind != .crease { return [DiagramLine(kind, edge.segment)] }
+      return edge.segment.without(folds).compactMap { $0.shortened }.map { DiagramLine(.crease, $0) }
+    }
+  }
+}
+
+extension PaperDrawing {
+  /// Gives faces that are one flat piece of paper, with creases in it, the same number: the greatest of theirs.
+  fileprivate func level(_ counts: inout [Int]) {
+    var neighbours = [[Int]](repeating: [], count: faces.count)
+    for edge in edges where edge.kind == .crease && edge.faces.count == 2 {
+      neighbours[edge.faces[0]].append(edge.faces[1])
+      neighbours[edge.faces[1]].append(edge.faces[0])
+    }
+    var isDone = [Bool](repeating: false, count: faces.count)
+    // The greatest first: what it reaches is settled.
+    for face in faces.indices.sorted(by: { counts[$0] > counts[$1] }) where !isDone[face] {
+      var news = [face]
+      while let next = news.popLast() {
+        if isDone[next] { continue }
+        isDone[next] = true
+        counts[next] = counts[face]
+        news += neighbours[next]
+      }
+    }
+  }
+}
+
+extension DiagramLine.Kind {
+  /// How an edge of paper is drawn.
+  fileprivate init(of edge: DrawnEdge) {
+    switch edge.assignment {
+    case .valley: self = .valley
+    case .mountain: self = .mountain
+    case .flat, .unassigned: self = .crease
+    case .cut: self = .edge
+    case nil: self = edge.kind == .crease ? .crease : .edge
+    }
+  }
+
+  /// How a fold line is drawn on the layer nearest to the folder, which an outside reverse fold folds toward them.
+  init(of fold: Fold.Kind) {
+    switch fold {
+    case .valley, .valleyAndUnfold, .outsideReverse: self = .valley
+    case .mountain, .mountainAndUnfold, .insideReverse: self = .mountain
+    }
+  }
+}
+
+extension PlaneSegment {
+  /// How far a crease stops short of an edge, in sides of the sheet.
+  private static let creaseGap = 0.03
+
+  /// The segment stopping short at both ends, or nothing if it is hardly longer than that.
+  var shortened: PlaneSegment? {
+    let length = length
+    guard length > Self.creaseGap else { return nil }
+    let gap = min(Self.creaseGap / length, 0.2)
+    return PlaneSegment(start.toward(end, gap), end.toward(start, gap))
+  }
+
+  /// What is left of it beside other segments on the same line.
+  func without(_ others: [PlaneSegment]) -> [PlaneSegment] {
+    guard let line else { return [] }
+    let tolerance = 1e-6
+    var left = [0...line.position(of: end)]
+    for other in others where max(abs(line.offset(of: other.start)), abs(line.offset(of: other.end))) < tolerance {
+      let ends = [line.position(of: other.start), line.position(of: other.end)].sorted()
+      left = left.flatMap { range -> [ClosedRange<Double>] in
+        guard ends[0] < range.upperBound, ends[1] > range.lowerBound else { return [range] }
+        return [(range.lowerBound, ends[0]), (ends[1], range.upperBound)]
+          .filter { $1 - $0 > tolerance }.map { $0...$1 }
+      }
+    }
+    return left.map { PlaneSegment(line.point(at: $0.lowerBound), line.point(at: $0.upperBound)) }
+  }
+}

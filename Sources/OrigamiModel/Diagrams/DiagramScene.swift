@@ -1,0 +1,45 @@
+public import Folding
+
+/// What a diagram shows, as shapes in the plane of the paper: pure geometry, without dots, cells or colours.
+///
+/// Whoever draws it paints the faces, then the lines in their order, then the arrows.
+public struct DiagramScene: Hashable, Sendable {
+  /// The visible pieces of the paper; they don't overlap.
+  public var faces: [DiagramFace]
+  /// Edges, creases and fold lines, the most important last.
+  public var lines: [DiagramLine]
+  /// Faces in motion, the lowest first; each hides what lies below it.
+  public var flaps: [DiagramFlap]
+  /// What moves where.
+  public var arrows: [DiagramArrow]
+  /// Words beside the drawing.
+  public var labels: [DiagramLabel]
+  /// The part to show large, if the step asks for one.
+  public var zoom: Bounds?
+  /// What is in view if not everything, so that scenes of a motion share one scale.
+  public var extent: Bounds?
+
+  /// Creates a scene.
+  public init(
+    faces: [DiagramFace] = [], lines: [DiagramLine] = [], flaps: [DiagramFlap] = [], arrows: [DiagramArrow] = [],
+    labels: [DiagramLabel] = [], zoom: Bounds? = nil, extent: Bounds? = nil
+  ) {
+    self.faces = faces
+    self.lines = lines
+    self.flaps = flaps
+    self.arrows = arrows
+    self.labels = labels
+    self.zoom = zoom
+    self.extent = extent
+  }
+
+  /// The smallest upright rectangle around the paper alone.
+  public var paperBounds: Bounds { Bounds(of: faces.lazy.flatMap(\.outline)) }
+
+  /// What is in view: ``extent``, or else the smallest upright rectangle around everything that is drawn.
+  public var bounds: Bounds {
+    if let extent { return extent }
+    let ends = lines.flatMap { [$0.segment.start, $0.segment.end] }
+    return Bounds(of: faces.flatMap(\.outline) + ends + flaps.flatMap(\.outline) + arrows.flatMap(\.path))
+  }
+}

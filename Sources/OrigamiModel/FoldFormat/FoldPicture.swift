@@ -1,0 +1,19 @@
+import Folding
+
+/// A frame of a FOLD file made ready to be drawn.
+public struct FoldPicture: Sendable {
+  /// What is drawn.
+  public let drawing: PaperDrawing
+  /// Whether it is the sheet with its creases, to be drawn by their assignment.
+  public let isCreasePattern: Bool
+  /// What to tell the reader about how it is shown, in whole sentences; often nothing.
+  public let notes: [String]
+
+  init(_ frame: FoldFrame) {
+    let plane = frame.plane
+    var maker = FoldPictureMaker(frame, plane)
+    isCreasePattern = maker.isCreasePattern
+    drawing = maker.drawing()
+    notes = maker.notes
+  }
+}

@@ -1,0 +1,193 @@
+import Folding
+
+/// Makes the drawing of a frame: its faces in convex pieces, its edges, and what lies above what.
+struct FoldPictureMaker {
+  /// Two vertices in no order.
+  private struct Ends: Hashable {
+    let a: Int
+    let b: Int
+
+    init(_ a: Int, _ b: Int) { (self.a, self.b) = (min(a, b), max(a, b)) }
+  }
+
+  let isCreasePattern: Bool
+  private(set) var notes: [String] = []
+  private let frame: FoldFrame
+  private let plane: FoldFrame.Plane
+  private let faces: [[Int]]
+  /// The convex pieces of each face, as vertices.
+  private var pieces: [(face: Int, vertices: [Int])] = []
+  private var piecesOfFace: [[Int]] = []
+  /// The pieces on either side of a pair of vertices.
+  private var beside: [Ends: [Int]] = [:]
+  /// Whether a face is seen from its front: its vertices run counterclockwise.
+  private var isFront: [Bool] = []
+
+  init(_ frame: FoldFrame, _ plane: FoldFrame.Plane) {
+    self.frame = frame
+    self.plane = plane
+    faces = frame.faces.isEmpty ? FoldFrame.faces(between: frame.edges, plane.places) : frame.faces
+    for (index, face) in faces.enumerated() {
+      let corners = face.map { plane.places[$0] }
+      isFront.append(SimplePolygon.doubleArea(of: corners) > 0)
+      piecesOfFace.append([])
+      for piece in SimplePolygon.convexPieces(of: corners) {
+        let vertices = piece.map { face[$0] }
+        for (a, b) in zip(vertices, vertices.dropFirst() + vertices.prefix(1)) {
+          beside[Ends(a, b), default: []].append(pieces.count)
+        }
+        piecesOfFace[index].append(pieces.count)
+        pieces.append((index, vertices))
+      }
+    }
+    let allSame = !isFront.contains(true) || !isFront.contains(false)
+    isCreasePattern =
+      frame.classes.contains("creasePattern")
+      || (!frame.classes.contains("foldedForm") && !plane.isProjected && allSame && frame.orders.isEmpty)
+    if plane.isProjected { notes.append("The model isn't flat; it is shown from the front, right and above.") }
+  }
+
+  mutating func drawing() -> PaperDrawing {
+    let polygons = pieces.map { piece in ConvexPolygon(counterclockwise: piece.vertices.map { plane.places[$0] }) }
+    let facesDrawn = zip(pieces, polygons).map { piece, polygon in
+      // A crease pattern shows its own side, however its vertices run.
+      PaperDrawing.Face(polygon, showing: isCreasePattern || isFront[piece.face] ? .coloured : .white)
+    }
+    let layers = isCreasePattern ? LayerOrder() : self.layers(polygons)
+    let isKnown = isCreasePattern || areLayersComplete(layers, polygons)
+    if !isKnown { notes.append("The file doesn't tell the order of all layers; they are shown translucent.") }
+    return PaperDrawing(faces: facesDrawn, edges: edges() + drawnLines, layers: layers, hasKnownLayers: isKnown)
+  }
+
+  /// The edges the frame lists, or else the borders of its faces.
+  private func edges() -> [PaperDrawing.Edge] {
+    var listed = listedEdges
+    if listed.isEmpty {
+      var known: Set<Ends> = []
+      for face in faces {
+        for (a, b) in zip(face, face.dropFirst() + face.prefix(1)) where known.insert(Ends(a, b)).inserted {
+          listed.append((Ends(a, b), .unassigned))
+        }
+      }
+    }
+    return listed.compactMap { ends, assignment in
+      guard assignment != .join else { return nil }
+      let faces = beside[ends] ?? []
+      let segment = PlaneSegment(plane.places[ends.a], plane.places[ends.b])
+      let kind = kind(of: assignment, beside: faces)
+      return PaperDrawing.Edge(
+        kind, segment, faces: Array(faces.prefix(2)), assignment: isCreasePattern ? assignment.crease : nil)
+    }
+  }
+
+  /// The fold lines that the file draws onto the paper.
+  private var drawnLines: [PaperDrawing.Edge] {
+    frame.drawnLines.map { line in
+      let segment = PlaneSegment(plane.place(of: line.start), plane.place(of: line.end))
+      return PaperDrawing.Edge(.crease, segment, faces: [], assignment: line.assignment.crease)
+    }
+  }
+
+  private func kind(of assignment: FoldFrame.Assignment, beside pieces: [Int]) -> PaperEdge.Kind {
+    if assignment == .border || assignment == .cut { return .border }
+    if pieces.count == 1, assignment == .unassigned { return .border }
+    guard !isCreasePattern else { return .crease }
+    guard pieces.count >= 2 else { return assignment == .flat ? .crease : .folded }
+    let fronts = pieces.prefix(2).map { isFront[self.pieces[$0].face] }
+    return fronts[0] != fronts[1] || plane.isProjected ? .folded : .crease
+  }
+
+  private var listedEdges: [(ends: Ends, assignment: FoldFrame.Assignment)] {
+    frame.edges.enumerated().compactMap { index, edge in
+      guard edge.count == 2 else { return nil }
+      return (Ends(edge[0], edge[1]), index < frame.assignments.count ? frame.assignments[index] : .unassigned)
+    }
+  }
+
+  // MARK: Layers
+
+  /// The most faces among which overlaps are looked for one by one.
+  private static let overlapLimit = 1500
+  /// The most faces for which layers are inferred.
+  private static let inferenceLimit = 400
+
+  private func layers(_ polygons: [ConvexPolygon]) -> LayerOrder {
+    var layers = LayerOrder()
+    if plane.isProjected {
+      orderByHeight(polygons, { self.height(of: $0) }, &layers)
+    } else if !frame.orders.isEmpty {
+      for order in frame.orders where faces.indices.contains(order.face) && faces.indices.contains(order.other) {
+        let isAbove = order.isOnNormalSide == isFront[order.other]
+        for piece in piecesOfFace[order.face] {
+          for other in piecesOfFace[order.other] where piece != other {
+            if isAbove { layers.place(piece, above: other) } else { layers.place(other, above: piece) }
+          }
+        }
+      }
+    } else if frame.heights.count >= faces.count {
+      orderByHeight(polygons, { Double(frame.heights[pieces[$0].face]) }, &layers)
+    } else if pieces.count == faces.count, pieces.count <= Self.inferenceLimit {
+      layers = inferredLayers(polygons) ?? layers
+    }
+    return layers
+  }
+
+  /// The order that follows from mountains and valleys, if one does.
+  private func inferredLayers(_ polygons: [ConvexPolygon]) -> LayerOrder? {
+    var known = LayerOrder()
+    var joints: [LayerRules.Joint] = []
+    for (ends, assignment) in listedEdges where assignment != .cut {
+      guard let faces = beside[ends], faces.count == 2 else { continue }
+      let isFolded = isFront[pieces[faces[0]].face] != isFront[pieces[faces[1]].face]
+      let segment = PlaneSegment(plane.places[ends.a], plane.places[ends.b])
+      joints.append(LayerRules.Joint(faces[0], faces[1], at: segment, isFolded: isFolded))
+      guard isFolded, assignment == .valley || assignment == .mountain else { continue }
+      let isSecondAbove = (assignment == .valley) == isFront[pieces[faces[0]].face]
+      known.place(isSecondAbove ? faces[1] : faces[0], above: isSecondAbove ? faces[0] : faces[1])
+    }
+    return joints.isEmpty ? nil : LayerRules(polygons: polygons, joints: joints).order(from: known)
+  }
+
+  private func height(of piece: Int) -> Double {
+    let vertices = pieces[piece].vertices
+    return vertices.reduce(0) { $0 + plane.heights[$1] } / Double(max(vertices.count, 1))
+  }
+
+  private func orderByHeight(_ polygons: [ConvexPolygon], _ height: (Int) -> Double, _ layers: inout LayerOrder) {
+    guard polygons.count <= Self.overlapLimit else { return }
+    for (a, b) in overlappingPairs(polygons) {
+      if height(a) >= height(b) { layers.place(a, above: b) } else { layers.place(b, above: a) }
+    }
+  }
+
+  private func areLayersComplete(_ layers: LayerOrder, _ polygons: [ConvexPolygon]) -> Bool {
+    guard polygons.count <= Self.overlapLimit else { return layers.count > 0 }
+    return overlappingPairs(polygons).allSatisfy { layers.relates($0, $1) }
+  }
+
+  private func overlappingPairs(_ polygons: [ConvexPolygon]) -> [(Int, Int)] {
+    let bounds = polygons.map(\.bounds)
+    var pairs: [(Int, Int)] = []
+    for a in polygons.indices {
+      for b in polygons.indices.dropFirst(a + 1)
+      where pieces[a].face != pieces[b].face && bounds[a].touches(bounds[b]) && polygons[a].overlaps(polygons[b]) {
+        pairs.append((a, b))
+      }
+    }
+    return pairs
+  }
+}
+
+extension FoldFrame.Assignment {
+  /// The assignment as a crease pattern is drawn by it; borders have none.
+  fileprivate var crease: CreaseAssignment? {
+    switch self {
+    case .border, .join: nil
+    case .valley: .valley
+    case .mountain: .mountain
+    case .flat: .flat
+    case .unassigned: .unassigned
+    case .cut: .cut
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import OrigamiModel
+import TerminalUI
+
+/// The keys, and the signs of the diagrams; in front of everything until it is closed.
+struct HelpScreen: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var position = ScrollPosition()
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        Text("Keys").bold()
+        ForEach(HelpKeys.all.indices, id: \.self) { index in KeyRow(help: HelpKeys.all[index]) }
+        Text("Signs").bold().padding(.top)
+        ForEach(DiagramSymbol.all.indices, id: \.self) { index in SymbolRow(symbol: DiagramSymbol.all[index]) }
+      }
+    }
+    .scrollPosition($position)
+    .onKeyPress { press in
+      switch ReaderAction(press) {
+      case .scrollLines(let count): position.scrollBy(count)
+      case .scrollPages(let count): position.scrollBy(pages: Double(count))
+      case .scrollHalfPages(let count): position.scrollBy(pages: Double(count) / 2)
+      case .goToTop: position.scrollTo(edge: .top)
+      case .goToEnd: position.scrollTo(edge: .bottom)
+      case .toggleHelp, .close, .quit, .confirm: dismiss()
+      default: return .ignored
+      }
+      return .handled
+    }
+  }
+}
+
+/// A line of the help: keys and what they do.
+struct HelpKeys {
+  let keys: String
+  let meaning: String
+
+  /// All keys of a model's screen.
+  static let all = [
+    HelpKeys("j k ↓ ↑", "a line down, up"),
+    HelpKeys("Space f PgDn", "a page down"),
+    HelpKeys("b PgUp", "a page up"),
+    HelpKeys("d u", "half a page down, up"),
+    HelpKeys("g Home  G End", "to the beginning, to the end"),
+    HelpKeys("] [", "to the next, the previous step"),
+    HelpKeys("4 Enter, 4 g", "to step 4"),
+    HelpKeys("/ n N", "search; to the next, the previous match"),
+    HelpKeys("s", "to the showcase, and back"),
+    HelpKeys("h l ← →", "move the row of small pictures"),
+    HelpKeys("x", "mark the step as done, or not"),
+    HelpKeys("i", "show the engine at work"),
+    HelpKeys("? F1", "this help"),
+    HelpKeys("Esc", "close what is on top"),
+    HelpKeys("Ctrl-L", "draw the screen anew"),
+    HelpKeys("q", "quit"),
+  ]
+
+  private init(_ keys: String, _ meaning: String) {
+    self.keys = keys
+    self.meaning = meaning
+  }
+}
+
+private struct KeyRow: View {
+  let help: HelpKeys
+
+  var body: some View {
+    HStack(alignment: .top) {
+      Text(help.keys).frame(width: 14, alignment: .leading)
+      Text(help.meaning)
+    }
+  }
+}
+
+private struct SymbolRow: View {
+  let symbol: DiagramSymbol
+
+  var body: some View {
+    HStack(alignment: .top) {
+      Canvas { context, size in
+        let capabilities = TerminalCapabilities(colorDepth: context.colorDepth, isUnicode: context.isUnicode)
+        context.draw(symbol.sample(size: size, capabilities: capabilities), at: .zero)
+      }
+      .frame(width: 14, height: symbol.sampleHeight)
+      Text(symbol.words)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import OrigamiModel
+public import TerminalUI
+
+/// The program's screen: a model, or the list of models to choose from.
+public struct OrigamiScreen: View {
+  private let settings: ReadingSettings
+  @State private var session: ReadingSession
+
+  /// Shows a model.
+  public init(model: Instructions, in folder: ModelFolder, settings: ReadingSettings = ReadingSettings()) {
+    self.settings = settings
+    session = ReadingSession(library: [], reader: ModelReader(model, in: folder))
+  }
+
+  /// Shows a list of models, from which one is opened.
+  public init(library: [Catalogue.Entry], settings: ReadingSettings = ReadingSettings()) {
+    self.settings = settings
+    session = ReadingSession(library: library, reader: nil)
+  }
+
+  public var body: some View {
+    Group {
+      if let reader = session.reader {
+        ModelScreen(reader: reader, pictures: session.pictures, leave: session.leave)
+      } else {
+        LibraryScreen(session: session)
+      }
+    }
+    .environment(\.accessibilityReduceMotion, settings.reducesMotion)
+  }
+}

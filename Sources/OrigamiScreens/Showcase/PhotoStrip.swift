@@ -1,0 +1,25 @@
+import OrigamiModel
+import TerminalUI
+
+/// The pictures of the showcase side by side, small.
+struct PhotoStrip: View {
+  @Bindable var reader: ModelReader
+  let store: PictureStore
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      LazyHStack(alignment: .top, spacing: 1) {
+        ForEach(reader.showcase.photos) { photo in
+          VStack(alignment: .leading) {
+            PhotoView(photo: photo, store: store)
+              .scrollTransition(axis: .horizontal) { effect, phase in effect.scaleEffect(1 - abs(phase.value) / 8) }
+              .frame(width: StripLayout.picture.width, height: StripLayout.picture.height)
+            Text(photo.photo.title).lineLimit(1).frame(width: StripLayout.picture.width, alignment: .leading)
+          }
+        }
+      }
+    }
+    .scrollPosition($reader.stripPosition)
+    .frame(height: StripLayout.height, alignment: .top)
+  }
+}

@@ -1,0 +1,121 @@
+import TerminalUI
+
+extension ModelReader {
+  /// What is to be done about an action that leads out of the model's screen.
+  enum Outcome: Hashable {
+    case done
+    /// The key means nothing here.
+    case ignored
+    /// Nothing was open: back to where the model was chosen.
+    case leave
+    case quit
+  }
+
+  /// Does what a key means.
+  func handle(_ press: KeyPress) -> Outcome {
+    notice = nil
+    if case .search(let text) = entry { return type(press, after: text) }
+    guard let action = ReaderAction(press) else { return .ignored }
+    return perform(action)
+  }
+
+  /// Does an action.
+  func perform(_ action: ReaderAction) -> Outcome {
+    let number = typedNumber
+    if case .typeDigit = action {} else { entry = .none }
+    switch action {
+    case .scrollLines(let count): position.scrollBy(count)
+    case .scrollHalfPages(let count): position.scrollBy(pages: Double(count) / 2)
+    case .scrollPages(let count): position.scrollBy(pages: Double(count))
+    case .goToTop: if let number { goToStep(number) } else { go(to: .top) }
+    case .goToEnd: if let number { goToStep(number) } else { go(to: .bottom) }
+    case .goToNeighbour(let direction): goToNeighbour(direction)
+    case .typeDigit(let digit): entry = .number(String((typedDigits + String(digit)).suffix(6)))
+    case .confirm: if let number { goToStep(number) } else if offersShowcase { toggleShowcase() }
+    case .beginSearch: entry = .search("")
+    case .goToMatch(let direction): goToMatch(direction)
+    case .scrollStrip(let direction): stripPosition.scrollBy(direction * StripLayout.stride)
+    case .toggleDone: toggleDone()
+    case .toggleShowcase: toggleShowcase()
+    case .toggleHelp: showsHelp.toggle()
+    case .toggleEngine: toggleEngine()
+    case .close: return close(hadNumber: number != nil)
+    case .quit: return .quit
+    }
+    return .done
+  }
+
+  private var typedDigits: String { if case .number(let digits) = entry { digits } else { "" } }
+  private var typedNumber: Int? { Int(typedDigits) }
+
+  private func go(to edge: Edge) { position.scrollTo(edge: edge) }
+
+  private func toggleDone() {
+    if let step = currentStep { step.isDone.toggle() } else { notice = "no step here to mark" }
+  }
+
+  private func toggleEngine() {
+    showsEngine.toggle()
+    shownGeometry = showsEngine ? geometry : nil
+  }
+
+  private func close(hadNumber: Bool) -> Outcome {
+    if hadNumber { return .done }
+    if pattern != nil {
+      pattern = nil
+      return .done
+    }
+    return .leave
+  }
+
+  // MARK: Steps
+
+  /// Goes to the step of a number from 1.
+  func goToStep(_ number: Int) {
+    guard steps.indices.contains(number - 1) else {
+      notice = steps.count == 1 ? "there is only step 1" : "there are steps 1 to \(steps.count)"
+      if steps.isEmpty { notice = "there are no steps" }
+      return
+    }
+    position.scrollTo(id: RowID.step(number - 1), anchor: .top)
+    place = .step(number - 1)
+  }
+
+  private func goToNeighbour(_ direction: Int) {
+    switch place {
+    case .step(let index) where steps.indices.contains(index + direction): goToStep(index + direction + 1)
+    case .step where direction < 0: go(to: .top)
+    case .step: goToShowcase(isAnimated: false)
+    case .showcase where direction < 0 && !steps.isEmpty: goToStep(steps.count)
+    case .showcase, .nowhere: notice = direction < 0 ? "no step before" : "no step after"
+    }
+  }
+
+  // MARK: Showcase
+
+  private func toggleShowcase() {
+    if place == .showcase, let place = returnPlace {
+      returnPlace = nil
+      go(to: place)
+    } else {
+      returnPlace = exactPlace
+      goToShowcase(isAnimated: true)
+    }
+  }
+
+  private var exactPlace: ExactPlace? {
+    guard let row = seen.first, let geometry else { return nil }
+    return ExactPlace(row: row, offset: geometry.rowOffset)
+  }
+
+  private func go(to place: ExactPlace) {
+    position.scrollTo(id: place.row, anchor: .top)
+    if place.offset > 0 { position.scrollBy(place.offset) }
+    if case .step(let index) = place.row { self.place = .step(index) }
+  }
+
+  private func goToShowcase(isAnimated: Bool) {
+    withAnimation(isAnimated ? .default : nil) { position.scrollTo(id: RowID.showcase, anchor: .top) }
+    place = .showcase
+  }
+}

@@ -1,0 +1,31 @@
+/// Where in a model someone is reading.
+enum ReadingPlace: Hashable, Sendable {
+  /// At a step, by its place from 0.
+  case step(Int)
+  case showcase
+  /// Where there is neither.
+  case nowhere
+
+  /// The place of the topmost row whose first line is seen.
+  ///
+  /// - Parameters:
+  ///   - seen: the rows of which something is seen, from the top.
+  ///   - whole: those of them that are seen whole or fill the screen.
+  init?(seen: [RowID], whole: [RowID]) {
+    guard let first = seen.first else { return nil }
+    // The first of several rows has its beginning above the screen if a part of it is missing.
+    let topmost = seen.count > 1 && !whole.contains(first) ? seen[1] : first
+    switch topmost {
+    case .step(let index): self = .step(index)
+    case .showcase, .strip, .picture, .loading: self = .showcase
+    case .noSteps: self = .nowhere
+    }
+  }
+}
+
+/// A place in the content that stays the same when what lies before it grows: the row on top and what is scrolled of it.
+struct ExactPlace: Hashable, Sendable {
+  let row: RowID
+  /// In cells.
+  let offset: Int
+}

@@ -1,0 +1,12 @@
+/// What a row of a model's screen is called; steps and pictures by their place from 0.
+enum RowID: Hashable, Sendable {
+  case step(Int)
+  case noSteps
+  /// The header above the pictures.
+  case showcase
+  /// The small pictures side by side.
+  case strip
+  case picture(Int)
+  /// The spinner that loads further pictures.
+  case loading(afterPages: Int)
+}

@@ -1,0 +1,37 @@
+enum TagKey {}
+
+extension View {
+  /// Gives the view the value that it stands for in a picker or a list with selection.
+  ///
+  /// A value also stands for itself where an optional one is chosen, as `includeOptional` says in SwiftUI.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+    modified(TraitModifier(key: TagKey.self, value: AnyHashable(tag)))
+  }
+}
+
+extension ViewNode {
+  /// The value that an element stands for among those of `container`: its tag, or the id of the loop's row that it is.
+  func tag(in container: ViewNode) -> AnyHashable? {
+    if let tag = traits[TagKey.self, as: AnyHashable.self] { return tag }
+    var node = parent
+    while let current = node, current !== container {
+      if let row = current as? any Identified { return row.identity }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+/// A bound value of any type by the tag that stands for it.
+@MainActor struct Selected {
+  /// Whether a tag stands for the value.
+  let isChosen: (AnyHashable?) -> Bool
+  /// Takes the value that a tag stands for.
+  let choose: (AnyHashable?) -> Void
+
+  init<Value: Hashable>(_ binding: Binding<Value>) {
+    func value(_ tag: AnyHashable?) -> Value? { tag.flatMap { $0.base as? Value } }
+    isChosen = { tag in value(tag).map { $0 == binding.wrappedValue } ?? false }
+    choose = { tag in if let value = value(tag) { binding.wrappedValue = value } }
+  }
+}

@@ -1,0 +1,234 @@
+import LazyLayout
+
+/// The rows of a lazy container: the engine that knows where they are, the views that give them, the nodes of those built.
+@MainActor final class LazyRows {
+  var stack: LazyStack
+  unowned let node: LazyNode
+  /// The nodes of the rows that are built.
+  private(set) var rows: [RowID: RowNode] = [:]
+  /// Nodes that evaluate what gives parts of the list their rows.
+  var bodies: [ViewNode] = []
+  private var root: ListNode?
+  private var providers: [RunID: any RowProviding] = [:]
+  private var items: [ListItem] = []
+  private var isStructureStale = true
+  private var kinds = 0
+
+  init(_ stack: LazyStack, _ node: LazyNode) {
+    self.stack = stack
+    self.node = node
+  }
+
+  func show<Content: View>(_ view: Content) {
+    if let typed = root as? TypedListNode<Content> {
+      typed.update(view)
+      return
+    }
+    root?.destroy()
+    structureDidChange()
+    root = Content._makeList(view, ListContext(list: self, parent: node))
+  }
+
+  func makeKind() -> RowKind {
+    kinds += 1
+    return RowKind(kinds)
+  }
+
+  func find(_ id: AnyHashable) -> ListLocation? { root?.find(id) }
+
+  /// The kind of the first run, for predictions of cost.
+  var firstKind: RowKind? {
+    for item in items { if case .run(let run) = item { return run.kind } }
+    return nil
+  }
+
+  func provider(of run: RunID) -> (any RowProviding)? { providers[run] }
+
+  // MARK: Engine
+
+  /// Rows invalidated and elements changed while the engine was at work; told to it afterwards.
+  private var deferred: [(LazyRows) -> Void]?
+
+  /// Lets the engine work with the rows' views, which may want something of it meanwhile.
+  func withEngine<Result>(_ body: (inout LazyStack) -> Result) -> Result {
+    deferred = []
+    let result = body(&stack)
+    let actions = deferred ?? []
+    deferred = nil
+    for action in actions { action(self) }
+    return result
+  }
+
+  private func whenIdle(_ action: @escaping (LazyRows) -> Void) {
+    if deferred == nil { action(self) } else { deferred?.append(action) }
+  }
+
+  func invalidate(_ id: RowID) { whenIdle { $0.stack.invalidate(id) } }
+  func keep(_ id: RowID, _ isKept: Bool) { whenIdle { $0.stack.keep(id, isKept) } }
+
+  /// The node of the very first row, if it is built.
+  var firstRow: RowNode? {
+    guard let location = root?.firstLocation, let run = location.run.run else { return nil }
+    return stack.id(of: Row(run: run, element: location.element)).flatMap { rows[$0] }
+  }
+
+  // MARK: Structure
+
+  func structureDidChange() {
+    isStructureStale = true
+    node.contentDidChange()
+  }
+
+  /// Elements of a run of which something is known, those near the anchor first.
+  func knownElements(of run: RunID) -> [Int] { stack.knownElements(of: run) }
+
+  func update(_ run: RunID, count: Int, survivors: [(old: Int, new: Int)]) {
+    stack.update(run, count: count, survivors: survivors)
+    node.contentDidChange()
+  }
+
+  /// Brings the engine's runs and sections into the order of the views.
+  func synchronize() {
+    guard isStructureStale else { return }
+    isStructureStale = false
+    var wanted: [ListItem] = []
+    root?.collect(into: &wanted)
+    synchronize(&items, with: wanted, in: nil)
+  }
+
+  private func synchronize(_ items: inout [ListItem], with wanted: [ListItem], in section: SectionID?) {
+    let kept = Set(Self.keepable(items, wanted))
+    for item in items where !kept.contains(item.key) { remove(item) }
+    var previous: ListItem?
+    let first = items.first { kept.contains($0.key) }
+    for item in wanted {
+      if !kept.contains(item.key) { insert(item, after: previous, before: first, in: section) }
+      if case .section(let section) = item { synchronize(inside: section) }
+      previous = item
+    }
+    items = wanted
+  }
+
+  /// The items that stay where they are: a longest run of them, taken greedily, whose order is the wanted one.
+  private static func keepable(_ items: [ListItem], _ wanted: [ListItem]) -> [ObjectIdentifier] {
+    let places = Dictionary(items.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var last = -1
+    return wanted.compactMap { item in
+      guard let place = places[item.key], place > last else { return nil }
+      last = place
+      return item.key
+    }
+  }
+
+  private func insert(_ item: ListItem, after previous: ListItem?, before next: ListItem?, in section: SectionID?) {
+    let place: Place
+    switch previous {
+    case .run(let run)?: place = run.run.map { .after($0) } ?? .end(of: section)
+    case .section(let other)?: place = other.id.map { .afterSection($0) } ?? .end(of: section)
+    case nil:
+      switch next {
+      case .run(let run)?: place = run.run.map { .before($0) } ?? .end(of: section)
+      case .section(let other)?: place = other.id.map { .beforeSection($0) } ?? .end(of: section)
+      case nil: place = .end(of: section)
+      }
+    }
+    switch item {
+    case .run(let provider): insert(provider, at: place)
+    case .section(let new):
+      let id = stack.insertSection(at: place)
+      new.id = id
+    }
+  }
+
+  private func insert(_ provider: any RowProviding, at place: Place) {
+    let run = stack.insertRun(
+      count: provider.elementCount, subviews: provider.subviews, kind: provider.kind, at: place)
+    provider.run = run
+    providers[run] = provider
+  }
+
+  private func remove(_ item: ListItem) {
+    switch item {
+    case .run(let provider): forget(provider)
+    case .section(let section):
+      for item in section.shown { remove(item) }
+      section.shown = []
+      for edge in [section.shownHeader, section.shownFooter] { if let edge { forget(edge) } }
+      section.shownHeader = nil
+      section.shownFooter = nil
+      if let id = section.id { stack.remove(id) }
+      section.id = nil
+    }
+  }
+
+  private func forget(_ provider: any RowProviding) {
+    guard let run = provider.run else { return }
+    stack.remove(run)
+    providers[run] = nil
+    provider.run = nil
+  }
+
+  private func synchronize(inside section: SectionItem) {
+    guard let id = section.id else { return }
+    var shown = section.shown
+    synchronize(&shown, with: section.content, in: id)
+    section.shown = shown
+    if section.header !== section.shownHeader {
+      if let old = section.shownHeader { forget(old) }
+      if let header = section.header { setEdge(header, stack.setHeader(of: id, kind: header.kind)) }
+      section.shownHeader = section.header
+    }
+    if section.footer !== section.shownFooter {
+      if let old = section.shownFooter { forget(old) }
+      if let footer = section.footer { setEdge(footer, stack.setFooter(of: id, kind: footer.kind)) }
+      section.shownFooter = section.footer
+    }
+  }
+
+  private func setEdge(_ provider: any RowProviding, _ run: RunID) {
+    provider.run = run
+    providers[run] = provider
+  }
+
+  // MARK: Rows
+
+  func build(_ id: RowID, at row: Row) {
+    guard let provider = providers[row.run] else { return }
+    let node = RowNode(provider.makeRoot(of: row.element), row.subview, provider, in: self.node)
+    node.id = id
+    rows[id] = node
+  }
+
+  func resolve(_ element: Int, of run: RunID) -> Int {
+    guard let provider = providers[run] else { return 0 }
+    let root = provider.makeRoot(of: element)
+    if root.resolvedIn == nil {
+      root.resolvedIn = run
+      root.onChange.append { [weak self] changed in (changed as? RowRoot).map { self?.subviewsDidChange(of: $0) } }
+    }
+    return root.elements.count
+  }
+
+  /// A resolved element has another number of rows now.
+  private func subviewsDidChange(of root: RowRoot) {
+    whenIdle { list in
+      guard let run = root.resolvedIn, let provider = list.providers[run] else { return }
+      for element in list.stack.knownElements(of: run) where provider.makeRoot(of: element) === root {
+        list.stack.setSubviews(root.elements.count, ofElement: element, in: run)
+        list.node.contentDidChange()
+        return
+      }
+    }
+  }
+
+  func release(_ id: RowID) {
+    guard let row = rows.removeValue(forKey: id) else { return }
+    row.destroy()
+  }
+
+  func destroy() {
+    root?.destroy()
+    for row in rows.values { row.destroy() }
+    rows = [:]
+  }
+}

@@ -1,0 +1,63 @@
+import LazyLayout
+
+extension Player {
+  /// Replaces all rows; those whose ids come again survive with all that is known of them.
+  mutating func replace(with items: [Item]) {
+    let oldRuns = stack.runs
+    let oldSections = source.catalogue.sections.values.flatMap { $0 }
+    let old = source.catalogue
+    let anchor = stack.anchorRow
+    let overrides = source.overrides
+    source.overrides = [:]
+    source.catalogue.forgetRows()
+    insert(items, at: .end(of: nil))
+    var taken: Set<String> = []
+    var pairs: [(id: RowID, row: Row)] = []
+    var changed: [RowID] = []
+    for run in oldRuns {
+      guard let segment = old[run] else { continue }
+      for id in stack.knownRows(of: run) {
+        guard let row = stack.row(of: id), taken.insert(segment.id(row)).inserted,
+          let new = place(of: row, in: segment)
+        else { continue }
+        pairs.append((id, new))
+        if hasOtherExtent(row, segment, overrides, new) { changed.append(id) }
+      }
+    }
+    stack.adopt(pairs)
+    for id in changed { stack.invalidate(id) }
+    let lead = anchor.flatMap { survivor(before: $0, in: oldRuns, old) }
+    for section in oldSections { stack.remove(section) }
+    for run in oldRuns where stack.contains(run) { stack.remove(run) }
+    if let lead { stack.handOver(to: lead) }
+  }
+
+  /// Where a row stands among the new rows.
+  private func place(of row: Row, in segment: Segment) -> Row? {
+    guard let found = element(segment.elementID(row.element)) else { return nil }
+    return Row(run: found.run, element: found.element, subview: row.subview)
+  }
+
+  /// Whether the new data give a surviving row another extent.
+  private func hasOtherExtent(
+    _ row: Row, _ segment: Segment, _ overrides: [String: Int], _ new: Row
+  ) -> Bool {
+    let width = viewport.crossExtent
+    guard let now = source.catalogue[new.run], stack.index(of: new) != nil else { return false }
+    return overrides[segment.id(row)] ?? segment.extent(row, atWidth: width) != now.extent(new, atWidth: width)
+  }
+
+  /// The nearest row before the anchor whose id comes again.
+  private func survivor(before anchor: Row, in runs: [RunID], _ old: Catalogue) -> Row? {
+    var element = anchor.element
+    for run in runs[...(runs.firstIndex(of: anchor.run) ?? 0)].reversed() {
+      guard let segment = old[run] else { continue }
+      while element > 0 {
+        element -= 1
+        if let found = self.element(segment.elementID(element)) { return Row(run: found.run, element: found.element) }
+      }
+      if let index = runs.firstIndex(of: run), index > 0 { element = stack.count(of: runs[index - 1]) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,48 @@
+import OrigamiModel
+import OrigamiScreens
+import Pictures
+
+/// Why the program can't do what it was asked for.
+enum Failure: Error {
+  case usage(UsageError)
+  case model(ModelError)
+  case foldFile(String)
+  case noLibrary
+  case rendering(model: String, RenderingError)
+  case picture(PictureError)
+  case input(reason: String)
+  case output(reason: String)
+  /// Checks found faults; they are printed already.
+  case faults
+}
+
+extension Failure {
+  /// What the program ends with.
+  var status: Int32 {
+    if case .usage = self { 2 } else { 1 }
+  }
+
+  /// What is wrong, a line for each mistake.
+  var mistakes: [String] {
+    let text =
+      switch self {
+      case .usage(let error): "\(error); try “origami --help”"
+      case .model(let error): error.description
+      case .foldFile(let path): "\(path): FOLD files can't be opened, only instructions in JSON"
+      case .noLibrary: "the library of models is missing: neither installed nor built beside the program"
+      case .rendering(let model, let error): "\(model): \(error)"
+      case .picture(let error): error.description
+      case .input(let reason): "standard input: \(reason)"
+      case .output(let reason): "standard output: \(reason)"
+      case .faults: ""
+      }
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  /// The lines for standard error; of a great many mistakes the first ones.
+  var lines: [String] {
+    let lines = mistakes.map { "origami: \($0)" }
+    let shown = 20
+    return lines.count <= shown ? lines : lines.prefix(shown) + ["origami: and \(lines.count - shown) more mistakes"]
+  }
+}

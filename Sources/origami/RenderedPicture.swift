@@ -1,0 +1,23 @@
+import OrigamiModel
+import OrigamiScreens
+import Pictures
+
+/// A picture of a model, as a file.
+enum RenderedPicture {
+  /// Paints the picture and writes it.
+  static func write(_ model: OpenedModel, _ options: RenderOptions) throws(Failure) {
+    var timeline = Timeline(model.instructions)
+    var colors = DiagramColors(model.instructions.paper)
+    if let first = options.paper.first, let last = options.paper.last {
+      colors = DiagramColors(coloured: Pixel(first), white: Pixel(last))
+    }
+    let picture: Bitmap
+    do {
+      picture = try Rendering(
+        of: &timeline, step: options.step, showsBack: options.showsBack, colors: colors,
+        background: Pixel(options.background), width: options.width, height: options.height
+      ).picture()
+    } catch { throw .rendering(model: model.folder.name, error) }
+    do { try picture.writePNG(to: options.output) } catch { throw .picture(error) }
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the program finds where it is started.
+struct Surroundings {
+  /// The environment's variables; `nil` where one is not set.
+  let variable: (String) -> String?
+  /// Whether the output is shown on a terminal.
+  let outputIsTerminal: Bool
+  /// The columns of that terminal.
+  let columns: Int?
+
+  /// The process's own.
+  static var process: Surroundings {
+    var window = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
+    return Surroundings(
+      variable: { name in getenv(name).map { String(cString: $0) } }, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      columns: isKnown ? Int(window.ws_col) : nil)
+  }
+
+  /// Whether the user needs text that can be read aloud.
+  var wantsAccessibleText: Bool { isOn("ORIGAMI_ACCESSIBLE") }
+  /// Whether nothing is to move by itself.
+  var reducesMotion: Bool { isOn("NO_MOTION") || isOn("REDUCE_MOTION") }
+  /// Whether the terminal can do nothing but print.
+  var terminalIsDumb: Bool { variable("TERM") == "dumb" }
+  /// Whether the terminal says that it shows red, green and blue.
+  var hasDirectColor: Bool { ["truecolor", "24bit"].contains(variable("COLORTERM")) }
+
+  private func isOn(_ name: String) -> Bool { !["", "0"].contains(variable(name) ?? "") }
+
+  /// Whether plain text is right for these options.
+  func callsForPlainText(_ options: BrowseOptions) -> Bool {
+    options.isPlain || options.width != nil || !outputIsTerminal || wantsAccessibleText || terminalIsDumb
+  }
+
+  /// The columns of plain text.
+  func width(_ wanted: Int?) -> Int { wanted ?? min(columns ?? 80, 100) }
+}

@@ -1,0 +1,64 @@
+@testable import lazy_scenario
+
+/// What an id of the data names: a row, or the subviews that it resolves to.
+struct OracleElement {
+  enum Role { case header, content, footer }
+
+  struct Row {
+    var id: String
+    var rule: ExtentRule
+  }
+
+  let role: Role
+  private(set) var spec: RowSpec
+  private(set) var rows: [Row]
+
+  init(_ spec: RowSpec, _ role: Role) {
+    self.spec = spec
+    self.role = role
+    rows = Self.rows(of: spec)
+  }
+
+  init(_ run: RunSpec, _ index: Int) {
+    self.init(RowSpec(id: "\(run.name)\(index)", content: .plain(run.rule(at: index)), kind: run.name), .content)
+  }
+
+  var id: String { spec.id }
+  var isPlain: Bool { if case .plain = spec.content { true } else { false } }
+  var nested: NestedSpec? { if case .nested(let nested) = spec.content { nested } else { nil } }
+
+  mutating func setExtent(_ extent: Int) {
+    spec.content = .plain(.fixed(extent))
+    rows = Self.rows(of: spec)
+  }
+
+  private static func rows(of spec: RowSpec) -> [Row] {
+    switch spec.content {
+    case .plain(let rule): [Row(id: spec.id, rule: rule)]
+    case .subviews(let extents, _): extents.enumerated().map { Row(id: "\(spec.id).\($0)", rule: .fixed($1)) }
+    case .nested(let nested): [Row(id: spec.id, rule: .fixed(nested.firstCross))]
+    }
+  }
+}
+
+extension NestedSpec {
+  /// A lazy stack is as tall as its first subview.
+  var firstCross: Int {
+    switch columns.first {
+    case .row(let row): row.cross
+    case .run(let run): run.cross
+    case .section, nil: 0
+    }
+  }
+
+  /// The columns' extents.
+  var widths: [Int] {
+    columns.flatMap { column -> [Int] in
+      switch column {
+      case .row(let row): if case .plain(let rule) = row.content { [rule.extent(atWidth: 0)] } else { [] }
+      case .run(let run): (0..<run.count).map { run.rule(at: $0).extent(atWidth: 0) }
+      case .section: []
+      }
+    }
+  }
+}

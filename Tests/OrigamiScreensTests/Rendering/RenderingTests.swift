@@ -1,0 +1,76 @@
+import Folding
+import OrigamiModel
+import OrigamiScreens
+import Pictures
+import Testing
+
+@Suite struct RenderingTests {
+  private let pink = Pixel(red: 240, green: 140, blue: 175)
+  private let sky = Pixel(red: 170, green: 210, blue: 240)
+
+  private func rendering(_ paper: FoldedPaper) -> Rendering {
+    Rendering(of: paper, colors: DiagramColors(coloured: pink), background: sky, width: 200, height: 150)
+  }
+
+  @Test func `the paper stands in the middle of its background in its side's colour`() throws {
+    let picture = try rendering(FoldedPaper(Sheet(pose: .square, sideUp: .coloured))).picture()
+    #expect(picture.width == 200 && picture.height == 150)
+    #expect(picture[100, 75] == pink && picture[2, 2] == sky && picture[197, 147] == sky)
+    let back = try rendering(FoldedPaper(Sheet(pose: .square, sideUp: .white))).picture()
+    #expect(back[100, 75] == DiagramColors(coloured: pink).white)
+  }
+
+  @Test func `what lies lower is darker`() throws {
+    var paper = FoldedPaper(Sheet(pose: .square, sideUp: .coloured))
+    let line = LineReference.bringingPoint(
+      .named("top right"), to: .between(.named("bottom left"), .named("top right"), 0.5))
+    try paper.perform(.fold(Fold(.valley, named: "corner", along: line)))
+    let picture = try rendering(paper).picture()
+    // The folded corner shows its white side in its full brightness, the sheet below it is shaded.
+    #expect(picture.pixels.contains(DiagramColors(coloured: pink).white))
+    #expect(!picture.pixels.contains(pink))
+  }
+
+  @Test func `a size that can't be is an error in one line`() {
+    for (width, height) in [(0, 10), (10, -1), (5000, 10)] {
+      var request = rendering(FoldedPaper(Sheet(pose: .square, sideUp: .coloured)))
+      request.width = width
+      request.height = height
+      let error = #expect(throws: RenderingError.self) { try request.picture() }
+      #expect(error == .size(width: width, height: height) && error?.description.contains("\n") == false)
+    }
+  }
+
+  @Test func `the smallest pictures are painted too`() throws {
+    for side in 1...12 {
+      var request = rendering(FoldedPaper(Sheet(pose: .diamond, sideUp: .coloured)))
+      request.width = side
+      request.height = 13 - side
+      #expect(try request.picture().width == side)
+    }
+  }
+}
+
+@Suite struct DiagramPictureTests {
+  private let colors = DiagramColors(coloured: Pixel(red: 240, green: 140, blue: 175))
+
+  @Test func `a diagram is painted on its background with dashes that leave gaps`() throws {
+    let line = DiagramLine(.valley, PlaneSegment(PlanePoint(0, 0), PlanePoint(1, 0)))
+    let artwork = DiagramArtwork(DiagramScene(lines: [line]))
+    let picture = try artwork.picture(colors: colors, width: 400, height: 40)
+    let row = (0..<400).map { picture[$0, 20] == .white }
+    let changes = zip(row, row.dropFirst()).count { $0 != $1 }
+    #expect(picture[0, 0] == .white && changes > 20)
+  }
+
+  @Test func `a diagram of nothing or of no numbers is an empty picture`() throws {
+    let nowhere = DiagramLine(.valley, PlaneSegment(PlanePoint(.nan, 0), PlanePoint(1e300, 0)))
+    for scene in [DiagramScene(), DiagramScene(lines: [nowhere])] {
+      let picture = try DiagramArtwork(scene).picture(colors: colors, width: 20, height: 10)
+      #expect(picture.pixels.allSatisfy { $0 == .white })
+    }
+    #expect(throws: RenderingError.size(width: 0, height: 1)) {
+      try DiagramArtwork(DiagramScene()).picture(colors: colors, width: 0, height: 1)
+    }
+  }
+}
