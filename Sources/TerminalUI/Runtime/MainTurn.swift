@@ -34,17 +34,17 @@ enum MainTurn {
     return body()
   }
 
-  /// Keeps news for the next stretch, which comes at the latest with the main actor's next turn.
-  static func post(_ news: @escaping @MainActor @Sendable () -> Void) {
-    posted.withLock { $0.append(news) }
+  /// Keeps an action for the next stretch, which comes at the latest with the main actor's next turn.
+  static func post(_ action: @escaping @MainActor @Sendable () -> Void) {
+    posted.withLock { $0.append(action) }
     Task { @MainActor in deliver() }
   }
 
   @MainActor private static func deliver() {
-    let news = posted.withLock { list in
+    let actions = posted.withLock { list in
       defer { list = [] }
       return list
     }
-    for tell in news { tell() }
+    for action in actions { action() }
   }
 }
