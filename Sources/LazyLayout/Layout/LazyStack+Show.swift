@@ -77,7 +77,7 @@ extension LazyStack {
       runs.rows + rows.rows == runs.freshCount + rows.freshCount && runs.open == 0 && rows.unresolved == 0
     let coefficients = extents.coefficients(ofKind: extents.runs[entry.run].kind)
     let cells = extents.cells(of: runs) + extents.cells(of: rows, by: coefficients)
-    return (Int(cells.rounded()), isExact)
+    return (Int(nearest: cells), isExact)
   }
 
   /// The cells between a row's end and the end of the last row of all, and whether all of them are measured. O(log n).
@@ -91,7 +91,7 @@ extension LazyStack {
       && all.open == runs.open
     let through = extents.cells(before: cursor) + Double(entry.extent + extents.spacing)
     let cells = extents.cells(of: all) - through
-    return (max(0, Int(cells.rounded())), isExact)
+    return (max(0, Int(nearest: cells)), isExact)
   }
 
   /// Tells appearances, and which rows are no longer wanted.

@@ -61,7 +61,7 @@ extension LazyStack {
     next.isEstimated = extents.measuredCount < extents.rowCount
     if let anchor = position.anchor, let slot = extents.slot(of: anchor.id) {
       let spot = Spot(slot: slot, run: extents.cursor(ofSlot: slot).run, y: anchor.y)
-      next.contentOffset = next.isAtStart ? 0 : max(1, Int(offset(of: spot).rounded()))
+      next.contentOffset = next.isAtStart ? 0 : max(1, Int(nearest: offset(of: spot)))
       next.contentExtent = max(next.contentOffset, estimatedExtent)
     }
     note([], [], in: &next)

@@ -53,7 +53,7 @@ extension LazyStack {
   /// The spot at an estimated offset, whatever the bounds. O(log n).
   mutating func spotAt(estimatedOffset offset: Double) -> Spot? {
     guard let found = row(atOffset: offset) else { return nil }
-    return spot(found.cursor, y: -Int(found.inside.rounded()))
+    return spot(found.cursor, y: -Int(nearest: found.inside))
   }
 
   /// The spot at an estimated offset; the very ends beyond them. O(log n).

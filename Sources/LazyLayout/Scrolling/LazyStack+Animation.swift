@@ -10,7 +10,7 @@ extension LazyStack {
     if time - start >= running.duration {
       animation = nil
       if let end = spotOf(running.target, from: here, source: &source) {
-        notice(direction: Int((offset(of: end) - offset(of: here)).rounded()))
+        notice(direction: Int(nearest: offset(of: end) - offset(of: here)))
         spot = end
       }
       return
@@ -61,7 +61,7 @@ extension LazyStack {
 
   private func estimatedExtent(of cursor: Cursor) -> Int {
     if let extent = extents.measuredExtent(cursor) { return extent }
-    return Int(extents.coefficients(ofKind: extents.runs[cursor.run].kind).mean.rounded())
+    return Int(nearest: extents.coefficients(ofKind: extents.runs[cursor.run].kind).mean)
   }
 
   private func estimatedFree(around cursor: Cursor) -> Range<Int> {

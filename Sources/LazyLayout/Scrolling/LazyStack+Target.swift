@@ -74,7 +74,7 @@ extension LazyStack {
     case .top, .nearest: return free.lowerBound
     case .bottom: return free.upperBound - extent
     case .center: return max(min(free.lowerBound, room), room >> 1)
-    case .fraction(let fraction): return Int((Double(room) * fraction).rounded(.down))
+    case .fraction(let fraction): return Int(nearest: Double(room) * fraction)
     }
   }
 

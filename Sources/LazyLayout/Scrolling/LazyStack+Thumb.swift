@@ -20,7 +20,7 @@ extension LazyStack {
     if fraction <= 0 { return scroll(to: .start) }
     if fraction >= 1 { return scroll(to: .end) }
     let way = max(0, frame.contentExtent - viewport.extent)
-    scroll(to: .offset(Int((Double(way) * fraction).rounded())))
+    scroll(to: .offset(Int(nearest: Double(way) * fraction)))
   }
 
   /// The thumb of the frame before.

@@ -24,7 +24,7 @@ public struct ScrollThumb: Hashable, Sendable {
   /// a · b / c to the nearest whole number, halves up.
   private static func share(_ a: Int, _ b: Int, of c: Int) -> Int {
     let (product, overflows) = a.multipliedReportingOverflow(by: b)
-    if overflows || product > Int.max / 4 { return Int((Double(a) * Double(b) / Double(c)).rounded()) }
+    if overflows || product > Int.max / 4 { return Int(nearest: Double(a) * Double(b) / Double(c)) }
     return (2 * product + c) / (2 * c)
   }
 }

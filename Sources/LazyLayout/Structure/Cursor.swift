@@ -17,16 +17,16 @@ extension Extents {
   /// The row at an index among a run's rows. O(log n).
   func row(_ index: Int, ofRun run: Int) -> Cursor? {
     guard index >= 0, index < runs[run].total.rows else { return nil }
-    return pieces.first(in: runs[run].root) { $0.rows > index }.map {
-      Cursor(run: run, link: $0.link, index: index - $0.before.rows)
+    return pieces.first(in: runs[run].root, above: index) { $0.rows }.map {
+      Cursor(run: run, link: $0.link, index: index - $0.before)
     }
   }
 
   /// The row at an index among all rows. O(log n).
   func row(_ index: Int) -> Cursor? {
     guard index >= 0 else { return nil }
-    return order.first(in: root) { $0.rows > index }.flatMap { found in
-      row(index - found.before.rows, ofRun: order[found.link].run)
+    return order.first(in: root, above: index) { $0.rows }.flatMap { found in
+      row(index - found.before, ofRun: order[found.link].run)
     }
   }
 

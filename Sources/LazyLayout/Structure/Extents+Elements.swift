@@ -6,10 +6,10 @@ extension Extents {
     let isDynamic = runs[run].subviews == .dynamic
     let goal = isDynamic ? index : firstRowIndex(ofElement: index, in: run)
     func units(_ total: PieceTotal) -> Int { isDynamic ? total.elements : total.rows }
-    guard let found = pieces.first(in: runs[run].root, where: { units($0) > goal }) else {
+    guard let found = pieces.first(in: runs[run].root, above: goal, counting: units) else {
       return refresh(run, root: pieces.join(runs[run].root, pieces.make(new)))
     }
-    let inside = goal - units(found.before)
+    let inside = goal - found.before
     let piece = pieces[found.link]
     let parts = inside > 0 ? piece.divided(at: inside) : [piece]
     refresh(run, root: pieces.replace(found.link, with: inside > 0 ? [parts[0]] + new + parts[1...] : new + parts))

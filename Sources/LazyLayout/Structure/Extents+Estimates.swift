@@ -37,7 +37,7 @@ extension Extents {
 
   /// The estimated extent of all content, in cells. O(1).
   var contentExtent: Int {
-    max(0, Int((cells(of: order.total(of: root)) - Double(spacing)).rounded()))
+    max(0, Int(nearest: cells(of: order.total(of: root)) - Double(spacing)))
   }
 
   /// The estimated cells before a row, each row with the spacing after it. O(log n).

@@ -73,7 +73,7 @@ extension Extents {
     let kind = runs[run].kind
     var piece = pieces[link]
     let ratio = kinds[kind].ratio ?? fallbackRatio
-    var base = Int((Double(extent * PieceTotal.baseUnit) / (ratio > 0 ? ratio : 1)).rounded())
+    var base = Int(nearest: Double(extent * PieceTotal.baseUnit) / (ratio > 0 ? ratio : 1))
     if let old = piece.measured, !rows[slot].contentChanged {
       base = piece.base
       if old.generation != generation {

@@ -110,13 +110,13 @@ extension Extents {
     func count(_ total: PieceTotal) -> Int { isDynamic ? total.elements : total.rows }
     var root = runs[run].root
     guard goal > 0 else { return (-1, root) }
-    guard goal < count(pieces.total(of: root)), var found = pieces.first(in: root, where: { count($0) > goal }) else {
+    guard goal < count(pieces.total(of: root)), var found = pieces.first(in: root, above: goal, counting: count) else {
       return (root, -1)
     }
-    let inside = goal - count(found.before)
+    let inside = goal - found.before
     if inside > 0 {
       root = pieces.replace(found.link, with: pieces[found.link].divided(at: inside))
-      guard let half = pieces.first(in: root, where: { count($0) > goal }) else { return (root, -1) }
+      guard let half = pieces.first(in: root, above: goal, counting: count) else { return (root, -1) }
       found = half
     }
     return pieces.cut(before: found.link)

@@ -161,6 +161,19 @@ extension Pieces {
     return nil
   }
 
+  /// The first piece at which a count, summed up to and including it, is above `goal`, and the count before it. O(log n).
+  @inline(__always)
+  func first(in root: Int, above goal: Int, counting count: (PieceTotal) -> Int) -> (link: PieceLink, before: Int)? {
+    guard let found = leaves.first(in: root, above: goal, counting: count) else { return nil }
+    var before = found.before
+    for (index, piece) in leaves[found.link].pieces.enumerated() {
+      let here = before + count(piece.total)
+      if here > goal { return (PieceLink(leaf: found.link, index: index), before) }
+      before = here
+    }
+    return nil
+  }
+
   /// The first piece of a sequence. O(log n).
   func first(in root: Int) -> PieceLink? {
     let leaf = leaves.first(in: root)

@@ -236,6 +236,27 @@ extension Treap {
     return found
   }
 
+  /// The first node at which a count, summed up to and including it, is above `goal`, and the count before it. O(log n).
+  @inline(__always)
+  func first(in root: Link, above goal: Int, counting count: (Value.Total) -> Int) -> (link: Link, before: Int)? {
+    var link = root
+    var before = 0
+    while link >= 0 {
+      let left = nodes[link].left
+      let leftCount = left >= 0 ? count(nodes[left].total) : 0
+      if before + leftCount > goal {
+        link = left
+        continue
+      }
+      before += leftCount
+      let here = count(nodes[link].value.total)
+      if before + here > goal { return (link, before) }
+      before += here
+      link = nodes[link].right
+    }
+    return nil
+  }
+
   /// The first node of a sequence, or ``none``. O(log n).
   func first(in root: Link) -> Link {
     var link = root
