@@ -16,8 +16,8 @@ func tool(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let targets: [Target] = [
@@ -46,7 +46,8 @@ let targets: [Target] = [
   tool("Benchmarks", ["LazyLayout", "TerminalUI", "TerminalDriver"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
   tests("TerminalDriverTests", ["TerminalDriver", "CNcurses", "TerminalCore", "TestSupport", "terminal-probe"]),
-  tests("LazyLayoutTests", ["LazyLayout", "StrictJSON", "TestSupport", "lazy-scenario"]),
+  tests(
+    "LazyLayoutTests", ["LazyLayout", "StrictJSON", "TestSupport", "lazy-scenario"], exclude: ["Scenarios"]),
   tests("StrictJSONTests", ["StrictJSON", "TestSupport"]),
   tests("TerminalUITests", ["TerminalUI", "TestSupport"]),
   tests("TerminalAppTests", ["TerminalApp", "TestSupport"]),

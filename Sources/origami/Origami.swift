@@ -14,13 +14,15 @@ import TerminalApp
 @main @MainActor struct Origami {
   static func main() async {
     do throws(Failure) {
-      let command: Command
-      do { command = try Command(arguments: Array(CommandLine.arguments.dropFirst())) } catch { throw Failure.usage(error) }
-      try await Origami(surroundings: .process).run(command)
+      try await Origami(surroundings: .process).run(readCommand())
     } catch {
       for line in error.lines { StandardError.print(line) }
       exit(error.status)
     }
+  }
+
+  private static func readCommand() throws(Failure) -> Command {
+    do { return try Command(arguments: Array(CommandLine.arguments.dropFirst())) } catch { throw .usage(error) }
   }
 
   private let surroundings: Surroundings

@@ -1,6 +1,8 @@
 extension LazyStack {
   /// The rows next to come in the scroll's direction: at least three, or half a viewport, whichever is more.
-  func window() -> [Cursor] {
+  ///
+  /// `more` rows beyond them are told too, as those that are not worth letting go.
+  func window(more: Int = 0) -> [Cursor] {
     let direction = prefetching.direction
     guard direction != 0, let edge = direction > 0 ? frame.rows.last : frame.rows.first,
       let slot = extents.slot(of: edge.id)
@@ -8,7 +10,11 @@ extension LazyStack {
     var cursors: [Cursor] = []
     var cursor = extents.cursor(ofSlot: slot)
     var cells = 0
-    while cursors.count < 3 || cells * 2 < viewport.extent, cursors.count < max(3, viewport.extent) {
+    var left = more
+    while true {
+      let isEnough = cursors.count >= 3 && (cells * 2 >= viewport.extent || cursors.count >= viewport.extent)
+      if isEnough { left -= 1 }
+      guard left >= 0 else { break }
       guard let next = direction > 0 ? extents.next(cursor) : extents.previous(cursor) else { break }
       cells += cellsAhead(of: next)
       cursors.append(next)
@@ -24,7 +30,7 @@ extension LazyStack {
 
   /// Notes which rows built ahead are still wanted, and lets the others go in time. O(rows ahead).
   mutating func noteAhead() {
-    for cursor in window() {
+    for cursor in window(more: 3) {
       if let slot = extents.slot(cursor), extents.rows[slot].isBuilt { extents.rows[slot].wantedAt = updates }
     }
     var rest: [RowID] = []

@@ -29,7 +29,7 @@ struct PieceLink: Hashable {
 ///
 /// Invariant: no leaf is empty or above capacity, and ``leaf(ofSlot:)`` is the leaf that holds the slot's piece.
 struct Pieces {
-  private var leaves = Treap<Leaf>()
+  private(set) var leaves = Treap<Leaf>()
   /// The leaf of each known row, by its slot.
   private var homes: [Int32] = []
 
@@ -37,6 +37,8 @@ struct Pieces {
 
   func total(of root: Int) -> PieceTotal { leaves.total(of: root) }
   func root(of leaf: Int) -> Int { leaves.root(of: leaf) }
+
+  func home(ofSlot slot: Int) -> Int { Int(homes[slot]) }
 
   /// Where the piece of a known row stands. O(1), a leaf being short.
   func link(ofSlot slot: Int) -> PieceLink {

@@ -43,6 +43,10 @@ struct Treap<Value: Summarized> {
   /// The sum over the sequence whose root is `root`. O(1).
   func total(of root: Link) -> Value.Total { root < 0 ? .zero : nodes[root].total }
 
+  func parent(of link: Link) -> Link { nodes[link].parent }
+  func priority(of link: Link) -> UInt64 { nodes[link].priority }
+  func children(of link: Link) -> [Link] { [nodes[link].left, nodes[link].right].filter { $0 >= 0 } }
+
   /// Makes a sequence of one value. O(1).
   mutating func make(_ value: Value) -> Link {
     seed ^= seed << 13

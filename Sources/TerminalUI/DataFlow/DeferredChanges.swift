@@ -11,7 +11,7 @@
     work.append(action)
   }
 
-  /// Adds work from any thread, at once where it is the main actor's.
+  /// Adds work from any thread: within a screen's work at once, else with its next.
   nonisolated package static func addFromAnywhere(_ action: @escaping @MainActor @Sendable () -> Void) {
     if MainTurn.isCurrent {
       MainActor.assumeIsolated { add(action) }

@@ -34,17 +34,17 @@ enum MainTurn {
     return body()
   }
 
-  /// Keeps an action for the next stretch, which comes at the latest with the main actor's next turn.
-  static func post(_ action: @escaping @MainActor @Sendable () -> Void) {
-    posted.withLock { $0.append(action) }
+  /// Keeps news for the next stretch, which comes at the latest with the main actor's next turn.
+  static func post(_ news: @escaping @MainActor @Sendable () -> Void) {
+    posted.withLock { $0.append(news) }
     Task { @MainActor in deliver() }
   }
 
   @MainActor private static func deliver() {
-    let actions = posted.withLock { list in
+    let news = posted.withLock { list in
       defer { list = [] }
       return list
     }
-    for action in actions { action() }
+    for tell in news { tell() }
   }
 }

@@ -42,6 +42,6 @@ struct History {
       live[id] = rest > 0 ? rest : nil
     }
     appear(appeared)
-    disappear(disappeared)
+    disappear(disappeared + log.disappeared)
   }
 }

@@ -47,6 +47,7 @@ extension Player {
   }
 
   private mutating func layOutBands(_ shown: LazyFrame) {
+    let before = visibleBands
     visibleBands = []
     for placement in shown.rows where placement.extent > 0 {
       guard let segment = source.catalogue[placement.row.run], let nested = segment.nested else { continue }
@@ -57,6 +58,16 @@ extension Player {
       }
       history.appear(appeared)
       history.disappear(disappeared)
+    }
+    hideBands(before)
+  }
+
+  /// The columns of rows that left disappear with them.
+  private mutating func hideBands(_ before: [(name: String, spec: NestedSpec)]) {
+    let visible = Set(visibleBands.map(\.name))
+    for band in before where !visible.contains(band.name) {
+      guard let band = source.bands[band.name] else { continue }
+      history.disappear(band.placed.names(of: band.stack.hide()))
     }
   }
 

@@ -20,6 +20,8 @@ struct ScenarioSource: LazySource {
   struct Log {
     var built: [String] = []
     var released: [String] = []
+    /// Columns that went with their row.
+    var disappeared: [String] = []
     /// The number of rows built, columns aside.
     var rowsBuilt = 0
   }
@@ -53,6 +55,7 @@ struct ScenarioSource: LazySource {
     guard let name = names.removeValue(forKey: id) else { return }
     log.released.append(name)
     if let band = bands[name] {
+      log.disappeared += band.placed.names(of: band.stack.hide())
       band.stack.releaseAll(source: &band.source)
       collect(from: band)
     }

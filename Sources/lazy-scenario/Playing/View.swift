@@ -52,7 +52,9 @@ struct PlacedNames {
   /// The ids of the rows that appeared, and of those that disappeared.
   mutating func take(_ frame: LazyFrame, from source: ScenarioSource) -> ([String], [String]) {
     for row in frame.appeared { names[row] = source.names[row] }
-    let gone = frame.disappeared.compactMap { names.removeValue(forKey: $0) }
-    return (frame.appeared.compactMap { names[$0] }, gone)
+    return (frame.appeared.compactMap { names[$0] }, names(of: frame.disappeared))
   }
+
+  /// The ids of rows that are placed no longer.
+  mutating func names(of gone: [RowID]) -> [String] { gone.compactMap { names.removeValue(forKey: $0) } }
 }

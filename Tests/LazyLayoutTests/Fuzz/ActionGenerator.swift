@@ -23,7 +23,8 @@ struct ActionGenerator {
     case 53...56: return .scrollToEdge(once(in: 2) ? .top : .bottom)
     case 57, 58: return .dragThumb([0, 1, 0.25, 0.5, 0.8][number(0...4)])
     case 59...69: return resize()
-    case 70...96: return .change(once(in: 8) ? (0..<number(2...4)).map { _ in change() } : [change()])
+    case 70, 71: return .change([.replace(replacement())])
+    case 72...96: return .change(once(in: 8) ? (0..<number(2...4)).map { _ in change() } : [change()])
     default: return .frames(number(1...3))
     }
   }
@@ -63,7 +64,7 @@ struct ActionGenerator {
     var height = stack.height
     let what = number(1...5)
     if what <= 3 { width = once(in: 8) ? number(0...2) : once(in: 2) ? [20, 40, 80][number(0...2)] : number(5...120) }
-    if what >= 3 { height = stack.pinned.isEmpty && once(in: 8) ? number(0...2) : number(3...20) }
+    if what >= 3 { height = once(in: 8) ? number(0...2) : number(3...20) }
     return .resize(width: width, height: height)
   }
 
@@ -74,7 +75,6 @@ struct ActionGenerator {
     case 7: return .insert(.end, rows.items(sections: true))
     case 8...11: return count > 2 ? removal(number(1...5)) : .insert(spot(), rows.rows(1...2))
     case 12...14: return move()
-    case 15 where once(in: 3): return .replace(replacement())
     default: return setExtents()
     }
   }
@@ -119,7 +119,7 @@ struct ActionGenerator {
     for _ in 0..<number(1...3) {
       let element =
         (once(in: 3) ? nil : near.randomElement(using: &rows.random)) ?? plain.randomElement(using: &rows.random)
-      if let element { extents[element.id] = element.role == .content ? rows.extent() : number(0...3) }
+      if let element { extents[element.id] = element.role == .content || once(in: 4) ? rows.extent() : number(0...3) }
     }
     return .setExtent(extents.sorted { $0.key < $1.key }.map { (id: $0.key, extent: $0.value) })
   }
@@ -131,7 +131,9 @@ struct ActionGenerator {
     for entry in stack.structure.entries {
       switch entry {
       case .begin(let name): section = SectionSpec(name: name, header: nil, footer: nil, rows: [])
-      case .end: section.map { items.append(.section($0)) }; section = nil
+      case .end:
+        if let section { items.append(.section(section)) }
+        section = nil
       case .element(let element):
         switch element.role {
         case .header: section?.header = element.spec

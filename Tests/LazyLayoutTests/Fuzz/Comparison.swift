@@ -39,7 +39,9 @@ struct Comparison {
     player.history.beginAction(player.view)
     player.perform(action)
     let mismatch = compare(outcome)
-    wasMeasured = player.view.measured == oracle.layout.rows.count && oracle.stale.isEmpty
+    wasMeasured =
+      player.view.measured == oracle.layout.rows.count && oracle.stale.isEmpty
+      && oracle.structure.elements.allSatisfy { !$0.rows.isEmpty }
     return mismatch
   }
 

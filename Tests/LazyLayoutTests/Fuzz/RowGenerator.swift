@@ -37,7 +37,7 @@ struct RowGenerator {
     let withSections = once(in: 2)
     return Scenario(
       name: "fuzz", width: [20, 40, 80].randomElement(using: &random) ?? 80,
-      height: !withSections && once(in: 8) ? number(0...2) : number(3...14), spacing: once(in: 3) ? number(1...3) : 0,
+      height: once(in: 8) ? number(0...2) : number(3...14), spacing: once(in: 3) ? number(1...3) : 0,
       pinned: withSections ? pins.randomElement(using: &random) ?? [] : [], frameTime: 16667,
       retention: once(in: 3) ? number(0...4) : nil, track: nil,
       rows: (0..<number(0...5)).flatMap { _ in items(sections: withSections) }, actions: [])
@@ -55,7 +55,7 @@ struct RowGenerator {
   mutating func rows(_ count: ClosedRange<Int>) -> [Item] { (0..<number(count)).map { _ in item() } }
 
   private mutating func supplementary(_ id: String) -> RowSpec {
-    RowSpec(id: id, content: .plain(.fixed(number(0...3))))
+    RowSpec(id: id, content: .plain(once(in: 4) ? .text(number(20...80), plus: 0) : .fixed(number(0...3))))
   }
 
   private mutating func item() -> Item {

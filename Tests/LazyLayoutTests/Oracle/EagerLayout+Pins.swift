@@ -26,7 +26,8 @@ extension EagerLayout {
       pins.append(Pin(id: row.id, y: y, extent: row.extent))
     }
     return pins.filter { pin in
-      pin.extent > 0 && pin.y + pin.extent > 0 && pin.y < height && row(pin.id).map { $0.top - offset != pin.y } == true
+      height > 0 && pin.extent > 0 && pin.y + pin.extent > 0 && pin.y < height
+        && row(pin.id).map { $0.top - offset != pin.y } == true
     }
   }
 

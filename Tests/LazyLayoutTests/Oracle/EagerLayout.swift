@@ -61,6 +61,6 @@ struct EagerLayout {
 
   /// The rows of extent above 0 that touch the viewport.
   func visible(at offset: Int) -> [Row] {
-    rows.filter { $0.extent > 0 && $0.end > offset && $0.top < offset + height }
+    rows.filter { height > 0 && $0.extent > 0 && $0.end > offset && $0.top < offset + height }
   }
 }

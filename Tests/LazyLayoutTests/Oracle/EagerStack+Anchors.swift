@@ -34,7 +34,9 @@ extension EagerStack {
       let visible = Set(visible.map(\.id))
       stale.formUnion(extents.map(\.id).filter { !visible.contains($0) })
     }
+    let order = structure.elements.map(\.id)
     for change in changes { structure.apply(change) }
+    let isShuffled = !structure.keepsOrder(order.filter { !moved.contains($0) })
     measureAgain(height: height)
     noteChange(changes, moved)
     if let target, layout.row(target).map({ moved.contains($0.element) }) ?? true {
@@ -43,6 +45,8 @@ extension EagerStack {
     }
     guard !isAnimating, height > 0, let offset = before.offset else { return .anywhere }
     if isAtStart { return .oneOf([0]) }
+    // Which rows of new data in another order count as moved is not told.
+    if isShuffled { return .anywhere }
     var places: [Int] = []
     for anchor in before.anchors {
       guard let kept = keep(anchor, among: before.layout, at: offset, moved, isBatch: changes.count > 1) else {
@@ -72,8 +76,7 @@ extension EagerStack {
     if isBatch { return nil }
     for row in old.rows[..<index].reversed() {
       guard let kept = place(row, row.top - offset) else { continue }
-      if row.end > offset || row.id == old.rows[index - 1].id { return [kept] + blankPlaces }
-      // Rows out of view are gone too: the row may keep its place, or what follows comes to where the rows in view began.
+      // The row may keep its place, or what follows comes to where the rows in view began.
       guard let now = layout.row(row.id), let first = old.visible(at: offset).first else { return nil }
       return [kept, now.end + spacing - anchor.y, now.end + spacing - (first.top - offset)] + blankPlaces
     }

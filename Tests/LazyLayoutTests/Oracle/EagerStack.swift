@@ -126,8 +126,19 @@ struct EagerStack {
     isAnimating = false
   }
 
-  var startIsVague: Bool { offset == 0 && layout.rows.first?.extent == 0 }
-  var endIsVague: Bool { offset == layout.largestOffset && layout.rows.last?.extent == 0 }
+  /// Rows of no extent, or thought to have none, may hide the first row's top.
+  var startIsVague: Bool {
+    guard let offset, let first = layout.rows.first, first.extent == 0 || stale.contains(first.id) else { return false }
+    return layout.rows.prefix { $0.top < offset }.allSatisfy { $0.extent == 0 || stale.contains($0.id) }
+  }
+
+  /// The same at the end, where an element without rows may not be known to have none, either.
+  var endIsVague: Bool {
+    guard let offset, let last = layout.rows.last else { return false }
+    let isOpen = structure.elements.last.map { $0.rows.isEmpty } ?? false
+    guard isOpen || last.extent == 0 || stale.contains(last.id) else { return false }
+    return layout.rows.reversed().prefix { $0.end > offset + height }.allSatisfy { stale.contains($0.id) }
+  }
 
   /// Takes the place that was seen.
   mutating func settle(at offset: Int?, isAnimating: Bool, ends: (isAtStart: Bool, isAtEnd: Bool)) {

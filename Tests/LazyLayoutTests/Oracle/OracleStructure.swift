@@ -54,6 +54,13 @@ struct OracleStructure {
     }
   }
 
+  /// Whether those of the ids that are still there follow one another as they do in the list.
+  func keepsOrder(_ ids: [String]) -> Bool {
+    let places = Dictionary(uniqueKeysWithValues: elements.enumerated().map { ($1.id, $0) })
+    let now = ids.compactMap { places[$0] }
+    return zip(now, now.dropFirst()).allSatisfy(<)
+  }
+
   private func position(of id: String) -> Int? { entries.firstIndex { $0.element?.id == id } }
 
   private func beginning(ofSection name: String) -> Int? {
