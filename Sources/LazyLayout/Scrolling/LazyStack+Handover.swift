@@ -4,11 +4,11 @@ extension LazyStack {
   /// Where a run gets new data, look from here outwards for the elements that survive.
   public var anchorRow: Row? { position.anchor.flatMap { row(of: $0.id) } }
 
-  /// Names the row that takes over when none of the rows in view survives an edit: the nearest before them that does.
+  /// Names the element that takes over when none of the rows in view survives an edit: the nearest before them that does.
   ///
   /// Single edits find it by themselves; call this where rows are replaced as a whole, after ``adopt(_:)``. O(log n).
-  public mutating func handOver(to row: Row) {
-    guard let cursor = extents.cursor(of: row) else { return }
+  public mutating func handOver(toElement element: Int, in run: RunID) {
+    guard let cursor = extents.row(index(ofElement: element + 1, in: run) - 1) else { return }
     position.lead = extents.name(cursor)
   }
 

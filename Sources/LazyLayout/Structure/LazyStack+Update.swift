@@ -15,7 +15,7 @@ extension LazyStack {
       survivors.filter { $0.old < anchor.element }.max { $0.old < $1.old }?.new
     }
     orphans += extents.rebuild(run.rawValue, count: count, survivors: survivors)
-    if let lead { handOver(to: Row(run: run, element: lead)) }
+    if let lead { handOver(toElement: lead, in: run) }
     markMoved()
   }
 
