@@ -24,7 +24,9 @@ extension LazyStack {
     return Position.Anchor(id: lead, y: top - extents.spacing - extent, extent: extent)
   }
 
-  /// Whether an edit since the last layout removed the row or moved it to another place. O(log n).
+  /// Whether an edit since the last layout removed the row or moved it to another place.
+  ///
+  /// - Complexity: O(log n).
   func hasLeft(_ id: RowID) -> Bool {
     guard let slot = extents.slot(of: id) else { return true }
     if extents.rows[slot].movedAt > position.edits { return true }
