@@ -23,6 +23,7 @@ extension LazyStack {
     extents.rows[known.slot].isBuilt = true
     extents.rows[known.slot].isRendered = false
     retained.live += 1
+    retained.justBuilt.append(known.id)
     statisticsSoFar.built += 1
   }
 

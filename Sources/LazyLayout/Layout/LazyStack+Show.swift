@@ -115,6 +115,10 @@ extension LazyStack {
         depart(slot)
       }
     }
+    for slot in retained.justBuilt.compactMap({ extents.slot(of: $0) }) where extents.rows[slot].wantedAt != updates {
+      depart(slot)
+    }
+    retained.justBuilt.removeAll(keepingCapacity: true)
     placed = slots.map { extents.id(ofSlot: $0) }
   }
 }

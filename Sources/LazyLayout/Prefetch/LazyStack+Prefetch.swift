@@ -66,6 +66,7 @@ extension LazyStack {
     let known = realize(work.cursor, source: &source)
     extents.rows[known.slot].wantedAt = updates
     if isNew { prefetching.ahead.append(known.id) }
+    retained.justBuilt.removeAll { $0 == known.id }
     if work.isNested {
       let start = source.now()
       source.performNestedUnit(of: known.id, at: known.row)

@@ -39,8 +39,8 @@ extension LazyStack {
     guard let old = position.remembered, let slot = extents.slot(of: old.id) else { return nil }
     var cursor = extents.cursor(ofSlot: slot)
     let extent = extent(of: &cursor, source: &source)
-    guard old.y < 0 else { return spot(cursor, y: old.y) }
-    guard old.extent > 0, extent > 0 else { return spot(cursor, y: 0) }
+    guard old.y < 0, old.extent > 0 else { return spot(cursor, y: old.y) }
+    guard extent > 0 else { return spot(cursor, y: 0) }
     let above = (2 * -old.y * extent + old.extent) / (2 * old.extent)
     return spot(cursor, y: -min(extent - 1, above))
   }

@@ -45,16 +45,27 @@ extension LazyStack {
   /// Gives known rows the places of untouched ones, with their names, extents and bodies: how rows survive when their
   /// runs are replaced by others. O(k log n).
   ///
+  /// The rows of a dynamic element are taken over together; its number of rows stays, until ``setSubviews(_:ofElement:in:)``.
   /// A row in view whose order among the others changed counts as moved, so that the view does not follow it.
   public mutating func adopt(_ pairs: [(id: RowID, row: Row)]) {
     extents.edits += 1
     for pair in pairs {
-      guard let slot = extents.slot(of: pair.id), let cursor = extents.cursor(of: pair.row),
-        extents.slot(cursor) == nil
-      else { continue }
-      extents.transfer(slot, to: cursor)
+      guard let slot = extents.slot(of: pair.id) else { continue }
+      resolve(like: slot, at: pair.row)
+      if let cursor = extents.cursor(of: pair.row), extents.isUntouched(cursor) {
+        extents.transfer(slot, to: cursor)
+      }
     }
     markMoved(among: Set(pairs.map(\.id)))
+  }
+
+  /// Gives a dynamic element that takes over known rows as many rows as their own element had.
+  private mutating func resolve(like slot: Int, at row: Row) {
+    let old = extents.address(extents.cursor(ofSlot: slot))
+    guard extents.firstUnresolvedElement(in: row.run.rawValue) == row.element else { return }
+    let start = extents.firstRowIndex(ofElement: old.element, in: old.run.rawValue)
+    let end = extents.firstRowIndex(ofElement: old.element + 1, in: old.run.rawValue)
+    _ = extents.resolve(row.element, in: row.run.rawValue, rows: end - start)
   }
 
   /// Marks the rows in view that do not keep their order among those that survive: all but a longest increasing

@@ -56,6 +56,12 @@ extension Extents {
     return id(ofSlot: slot)
   }
 
+  /// Whether a row was never built or measured. O(1).
+  func isUntouched(_ cursor: Cursor) -> Bool {
+    guard let slot = slot(cursor) else { return true }
+    return !rows[slot].isBuilt && pieces[cursor.link].measured == nil
+  }
+
   /// Gives a known row the place of an untouched one, and leaves an untouched row in its old place. O(log n).
   mutating func transfer(_ slot: Int, to cursor: Cursor) {
     let placeholder = know(cursor)

@@ -25,11 +25,19 @@ extension Player {
       }
     }
     stack.adopt(pairs)
+    for (_, row) in pairs { setSubviews(ofElementAt: row) }
     for id in changed { stack.invalidate(id) }
     let lead = anchor.flatMap { survivor(before: $0, in: oldRuns, old) }
     for section in oldSections { stack.remove(section) }
     for run in oldRuns where stack.contains(run) { stack.remove(run) }
     if let lead { stack.handOver(to: lead) }
+  }
+
+  /// A dynamic element that survives has as many rows as the new data say.
+  private mutating func setSubviews(ofElementAt row: Row) {
+    guard case .row(let spec)? = source.catalogue[row.run]?.content, case .subviews(let extents, true) = spec.content
+    else { return }
+    stack.setSubviews(extents.count, ofElement: row.element, in: row.run)
   }
 
   /// Where a row stands among the new rows.
