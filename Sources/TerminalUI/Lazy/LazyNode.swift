@@ -4,6 +4,8 @@ import LazyLayout
 final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   let axis: Axis
   var crossAlignment: (_ length: Int, _ space: Int) -> Int
+  /// The columns of a grid; `nil` for a stack.
+  var grid: GridRules? { didSet { if grid != oldValue { contentDidChange() } } }
   private(set) lazy var list = LazyRows(engine, self)
   private let engine: LazyStack
   private weak var scroll: ScrollNode?
@@ -106,6 +108,7 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   private func layOutRows(length: Int, cross: Int?) {
     rowCross = cross
     isStale = false
+    if let grid, let cross { list.setGrid(grid, crossExtent: cross) }
     list.synchronize()
     var source = RowSource(list, rowProposal, graph.now)
     frame = list.withEngine {
@@ -226,7 +229,7 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
 
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool {
     list.synchronize()
-    guard let location = list.find(id), let run = location.run.run else { return false }
+    guard let location = list.find(id), let (run, element) = list.place(of: location) else { return false }
     let fraction = anchor.map { axis == .vertical ? $0.y : $0.x }
     let anchor: ScrollAnchor =
       switch fraction {
@@ -236,7 +239,7 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
       case .some(1): .bottom
       case .some(let fraction): .fraction(fraction)
       }
-    scroll(to: .row(Row(run: run, element: location.element), anchor), animation)
+    scroll(to: .row(Row(run: run, element: element), anchor), animation)
     return true
   }
 
@@ -254,9 +257,8 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   }
 
   func targets() -> [(id: AnyHashable, start: Int, extent: Int)] {
-    frame.rows.compactMap { placement -> (id: AnyHashable, start: Int, extent: Int)? in
-      guard let id = list.rows[placement.id]?.identity else { return nil }
-      return (id, placement.y, placement.extent)
+    frame.rows.flatMap { placement in
+      (list.rows[placement.id]?.identities ?? []).map { (id: $0, start: placement.y, extent: placement.extent) }
     }
   }
 

@@ -34,6 +34,13 @@ import LazyLayout
     return RowKind(kinds)
   }
 
+  /// The run and element in the engine of a row, or of the line that it is a cell of.
+  func place(of location: ListLocation) -> (run: RunID, element: Int)? {
+    if let run = location.run.run { return (run, location.element) }
+    guard let lines = location.run.lines, let run = lines.run else { return nil }
+    return lines.line(of: location.element, in: location.run).map { (run, $0) }
+  }
+
   func find(_ id: AnyHashable) -> ListLocation? { root?.find(id) }
 
   /// The kind of the first run, for predictions of cost.
@@ -68,8 +75,8 @@ import LazyLayout
 
   /// The node of the very first row, if it is built.
   var firstRow: RowNode? {
-    guard let location = root?.firstLocation, let run = location.run.run else { return nil }
-    return stack.id(of: Row(run: run, element: location.element)).flatMap { rows[$0] }
+    guard let location = root?.firstLocation, let (run, element) = place(of: location) else { return nil }
+    return stack.id(of: Row(run: run, element: element)).flatMap { rows[$0] }
   }
 
   // MARK: Structure
@@ -93,7 +100,69 @@ import LazyLayout
     isStructureStale = false
     var wanted: [ListItem] = []
     root?.collect(into: &wanted)
+    if let grid { wanted = inLines(wanted, grid, root: ObjectIdentifier(self)) }
     synchronize(&items, with: wanted, in: nil)
+  }
+
+  // MARK: Grid
+
+  /// The columns of a grid; `nil` for a stack.
+  private var grid: (rules: GridRules, tracks: [Range<Int>])?
+  private var lines: [GridPlace: GridLines] = [:]
+
+  /// Where lines stand: in a section, or between sections.
+  private struct GridPlace: Hashable {
+    let section: ObjectIdentifier
+    let number: Int
+  }
+
+  /// Gives the grid its columns for a size across.
+  func setGrid(_ rules: GridRules, crossExtent: Int) {
+    let tracks = rules.tracks(crossExtent)
+    guard grid?.rules != rules || grid?.tracks != tracks else { return }
+    if grid == nil { isStructureStale = true }
+    grid = (rules, tracks)
+    synchronize()
+    for lines in lines.values { lines.setTracks(rules, tracks) }
+  }
+
+  /// The same items with the runs between sections put together into lines.
+  private func inLines(
+    _ items: [ListItem], _ grid: (rules: GridRules, tracks: [Range<Int>]), root: ObjectIdentifier
+  ) -> [ListItem] {
+    var result: [ListItem] = []
+    var cells: [any RowProviding] = []
+    var number = 0
+    func finish() {
+      guard !cells.isEmpty else { return }
+      let place = GridPlace(section: root, number: number)
+      let lines =
+        self.lines[place] ?? GridLines(grid.rules, grid.tracks, ListContext(list: self, parent: node))
+      self.lines[place] = lines
+      lines.setCells(cells)
+      result.append(.run(lines))
+      number += 1
+      cells = []
+    }
+    for item in items {
+      switch item {
+      case .run(let run): cells.append(run)
+      case .section(let section):
+        finish()
+        section.content = inLines(section.content, grid, root: ObjectIdentifier(section))
+        result.append(item)
+      }
+    }
+    finish()
+    return result
+  }
+
+  func invalidateRun(_ run: RunID) { whenIdle { $0.stack.invalidate(run) } }
+
+  /// The element of a run that the engine's anchor is, if it is of that run.
+  func anchorElement(of run: RunID) -> Int? {
+    guard let row = stack.anchorRow, row.run == run else { return nil }
+    return row.element
   }
 
   private func synchronize(_ items: inout [ListItem], with wanted: [ListItem], in section: SectionID?) {

@@ -91,6 +91,12 @@ final class RowNode: ViewNode {
   var nestedUnit: WorkUnit? { isOnScreen ? nil : nested.first?.aheadUnit }
   func performNestedUnit() { nested.first?.buildAhead() }
 
+  /// The ids that a program can scroll to: the row's, or those of the cells of a grid's line.
+  var identities: [AnyHashable] {
+    if let line = element as? GridLineNode { return line.identities }
+    return identity.map { [$0] } ?? []
+  }
+
   /// The first identity found from the root on, else the loop's id.
   var identity: AnyHashable? {
     (root.first { $0 is any Identified } as? any Identified)?.identity

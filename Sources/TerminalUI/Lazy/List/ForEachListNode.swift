@@ -8,6 +8,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var resolved: [Int: RowRoot] = [:]
   let kind: RowKind
   var run: RunID?
+  weak var lines: GridLines?
 
   private struct WeakElement {
     weak var node: ElementNode<Data.Element, Content>?
@@ -61,19 +62,23 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: New data
 
   override func viewDidChange(from old: ForEach<Data, ID, Content>) {
-    let known = run.map { context.list.knownElements(of: $0) } ?? []
+    let known = run.map { context.list.knownElements(of: $0) } ?? shownElements
     let survivors = survivors(known, from: old)
     if old.data.count != view.data.count || survivors.contains(where: { $0.old != $0.new })
       || survivors.count != known.count
     {
       remap(survivors)
       if let run { context.list.update(run, count: view.data.count, survivors: survivors) }
+      lines?.elementsDidChange(in: self, survivors)
     }
     for (index, entry) in nodes {
       guard let node = entry.node, node.isAlive else { continue }
       node.updateRow(Self.element(index, of: view.data), view.content)
     }
   }
+
+  /// The elements whose views are there.
+  private var shownElements: [Int] { nodes.filter { $0.value.node?.isAlive ?? false }.keys.sorted() }
 
   private func remap(_ survivors: [(old: Int, new: Int)]) {
     var nodes: [Int: WeakElement] = [:]
@@ -92,22 +97,23 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var found: [(old: Int, new: Int)] = []
     var missing: [ID: [Int]] = [:]
     var shift = 0
+    var taken: Set<Int> = []
     let count = view.data.count
     for index in known where index < old.data.count {
       let id = old.id(Self.element(index, of: old.data))
       let near = [shift, 0, shift - 1, shift + 1].first { shift in
         let place = index + shift
-        return place >= 0 && place < count && view.id(Self.element(place, of: view.data)) == id
+        return place >= 0 && place < count && !taken.contains(place) && view.id(Self.element(place, of: view.data)) == id
       }
       if let near {
         shift = near
+        taken.insert(index + near)
         found.append((index, index + near))
       } else {
         missing[id, default: []].append(index)
       }
     }
     if !missing.isEmpty {
-      let taken = Set(found.map(\.new))
       for (place, element) in view.data.enumerated() where !taken.contains(place) {
         let id = view.id(element)
         guard let index = missing[id]?.first else { continue }
