@@ -44,6 +44,8 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   override func environmentDidChange(from old: EnvironmentValues) {
     childEnvironment = nil
     super.environmentDidChange(from: old)
+    let environment = environmentForChildren
+    for root in list.rootsWithoutRows() { root.inherit(environment) }
   }
 
   // MARK: Content

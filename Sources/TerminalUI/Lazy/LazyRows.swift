@@ -13,6 +13,11 @@ import LazyLayout
   private var items: [ListItem] = []
   private var isStructureStale = true
   private var kinds = 0
+  private var resolvedRoots: [WeakRoot] = []
+
+  private struct WeakRoot {
+    weak var root: RowRoot?
+  }
 
   init(_ stack: LazyStack, _ node: LazyNode) {
     self.stack = stack
@@ -273,20 +278,26 @@ import LazyLayout
     let root = provider.makeRoot(of: element)
     if root.resolvedIn == nil {
       root.resolvedIn = run
+      resolvedRoots.append(WeakRoot(root: root))
       root.onChange.append { [weak self] changed in (changed as? RowRoot).map { self?.subviewsDidChange(of: $0) } }
     }
     return root.elements.count
   }
 
+  /// The roots of resolved elements that have no row: they hang below none, and yet follow the environment.
+  func rootsWithoutRows() -> [RowRoot] {
+    resolvedRoots.removeAll { $0.root?.isAlive != true }
+    return resolvedRoots.compactMap(\.root).filter { $0.users == 0 }
+  }
+
   /// A resolved element has another number of rows now.
   private func subviewsDidChange(of root: RowRoot) {
     whenIdle { list in
-      guard let run = root.resolvedIn, let provider = list.providers[run] else { return }
-      for element in list.stack.knownElements(of: run) where provider.makeRoot(of: element) === root {
-        list.stack.setSubviews(root.elements.count, ofElement: element, in: run)
-        list.node.contentDidChange()
+      guard root.isAlive, let run = root.resolvedIn, list.providers[run] != nil, let element = root.element else {
         return
       }
+      list.stack.setSubviews(root.elements.count, ofElement: element, in: run)
+      list.node.contentDidChange()
     }
   }
 

@@ -39,7 +39,10 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
       nodes[element] = WeakElement(node: node)
       return node
     }
-    if subviews == .dynamic { resolved[element] = root }
+    if subviews == .dynamic {
+      root.element = element
+      resolved[element] = root
+    }
     return root
   }
 
@@ -86,6 +89,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for (old, new) in survivors {
       nodes[new] = self.nodes[old]
       resolved[new] = self.resolved.removeValue(forKey: old)
+      resolved[new]?.element = new
     }
     for root in self.resolved.values { root.destroy() }
     self.nodes = nodes
