@@ -2,22 +2,17 @@ import OrigamiModel
 import OrigamiScreens
 import TerminalApp
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The program: arguments in, a screen or text out, an exit status.
 @main @MainActor struct Origami {
-  static func main() async {
-    do throws(Failure) {
-      try await Origami(surroundings: .process).run(readCommand())
-    } catch {
-      for line in error.lines { StandardError.print(line) }
-      exit(error.status)
+  static func main() {
+    FullScreen.main {
+      do throws(Failure) {
+        try await Origami(surroundings: .process).run(readCommand())
+        return 0
+      } catch {
+        for line in error.lines { StandardError.print(line) }
+        return error.status
+      }
     }
   }
 

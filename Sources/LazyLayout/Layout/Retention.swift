@@ -10,6 +10,8 @@ struct Retention {
   var departures: [Departure] = []
   /// How many of `departures` are done.
   var head = 0
+  /// Rows built since the last frame was shown, of which some may not be in view.
+  var justBuilt: [RowID] = []
   /// The number of live rows.
   var live = 0
 }

@@ -4,6 +4,7 @@ extension LazyStack {
     guard var running = animation else { return }
     let here = spot
     let start = running.start ?? time
+    if running.start == nil { settleEdge(of: &running.target, from: here, source: &source) }
     running.start = start
     position.isTarget = false
     position.remembered = nil
@@ -28,7 +29,25 @@ extension LazyStack {
     spot = moved(here, by: cells, canWalk: false, source: &source) ?? here
   }
 
-  /// The estimated cells from `spot` to where the target is in place; none where the target is gone. O(log n).
+  /// Decides once to which edge a scroll to the nearest place goes.
+  private mutating func settleEdge<Source: LazySource>(
+    of target: inout ScrollTarget, from spot: Spot, source: inout Source
+  ) {
+    guard case .id(let id, .nearest) = target, let slot = extents.slot(of: id) else { return }
+    var cursor = extents.cursor(ofSlot: slot)
+    let extent = extent(of: &cursor, source: &source)
+    let free = estimatedFree(around: cursor)
+    let y = extents.cells(before: cursor) + Double(margins.leading) - offset(of: spot)
+    if y < Double(free.lowerBound) || extent > free.count {
+      target = .id(id, .top)
+    } else if y + Double(extent) > Double(free.upperBound) {
+      target = .id(id, .bottom)
+    }
+  }
+
+  /// The estimated cells from `spot` to where the target is in place; none where the target is gone.
+  ///
+  /// - Complexity: O(log n).
   private mutating func wayLeft<Source: LazySource>(
     to target: ScrollTarget, from spot: Spot, source: inout Source
   ) -> Double? {
@@ -44,7 +63,9 @@ extension LazyStack {
     }
   }
 
-  /// The estimated offset at which a row is in place. O(log n).
+  /// The estimated offset at which a row is in place.
+  ///
+  /// - Complexity: O(log n).
   private func goal(for cursor: Cursor, _ anchor: ScrollAnchor, from spot: Spot) -> Double {
     let start = extents.cells(before: cursor) + Double(margins.leading)
     let extent = estimatedExtent(of: cursor)

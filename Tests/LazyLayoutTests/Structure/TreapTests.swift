@@ -21,7 +21,8 @@ private struct Number: Summarized {
 }
 
 @Suite struct TreapTests {
-  @Test("Random cuts, joins, changes and removals leave the sequence an array would be", arguments: [1, 2, 3] as [UInt64])
+  @Test(
+    "Random cuts, joins, changes and removals leave the sequence an array would be", arguments: [1, 2, 3] as [UInt64])
   func agreesWithArrays(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var treap = Treap<Number>()
