@@ -41,7 +41,7 @@ extension FoldedPaper {
   private mutating func make(_ fold: Fold) throws(FoldingError) -> Move {
     guard foldNames[fold.name] == nil, points[fold.name] == nil else { throw .nameTaken(fold.name) }
     let before = self
-    var paper = fold.undoing.isEmpty ? self : try takingBack(fold.undoing)
+    var paper = try takingBack(fold.undoing ?? [])
     let resolved = try paper.resolve(fold, number: foldNames.count)
     let folded = try paper.folded(resolved)
     paper = resolved.kind.isUnfolded ? try paper.creased(resolved) : folded

@@ -4,6 +4,7 @@ extension FoldedPaper {
   ///
   /// Creases of the folds taken back stay in the paper where they cross whole faces.
   func takingBack(_ names: [String]) throws(FoldingError) -> FoldedPaper {
+    guard !names.isEmpty else { return self }
     var numbers: Set<Int> = []
     for name in names {
       guard let number = foldNames[name] else { throw .unknownName(name, known: Array(foldNames.keys)) }

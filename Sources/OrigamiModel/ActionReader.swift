@@ -86,7 +86,7 @@ struct ActionReader {
   private func fold(_ object: JSONObject, standIn: String) -> Fold? {
     let word = object.choice("fold", of: FoldWord.self)
     var kind = word?.kind
-    var undoing: [String] = []
+    var undoing: [String]?
     if word == .pull {
       undoing = object.optional("undo")?.array(references.crease) ?? []
       let refold = object.optional("as")

@@ -18,12 +18,12 @@ enum ActionWriter {
   private static func value(of fold: Fold) -> JSONValue {
     let word = ActionReader.FoldWord.allCases.first { $0.kind == fold.kind } ?? .valley
     var object = JSONMembers()
-    if fold.undoing.isEmpty {
-      object["fold"] = .string(word.rawValue)
-    } else {
+    if let undoing = fold.undoing {
       object["fold"] = "pull"
-      object["undo"] = .array(fold.undoing.map { .string($0) })
+      if !undoing.isEmpty { object["undo"] = .array(undoing.map { .string($0) }) }
       object["as"] = .string(word.rawValue)
+    } else {
+      object["fold"] = .string(word.rawValue)
     }
     object["name"] = .string(fold.name)
     object.add(ReferenceWriter.members(of: fold.line))

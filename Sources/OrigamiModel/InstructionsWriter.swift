@@ -18,7 +18,7 @@ enum InstructionsWriter {
     object["origin"] = .string(instructions.origin)
     object["summary"] = text(instructions.summary)
     if !instructions.category.isEmpty { object["category"] = .array(instructions.category.map { .string($0) }) }
-    object["difficulty"] = .string(instructions.difficulty.rawValue)
+    object["difficulty"] = instructions.difficulty.map { .string($0.rawValue) }
     object["minutes"] = instructions.minutes.map { .integer($0) }
     object["paper"] = paper(instructions.paper)
     object["start"] = [

@@ -14,10 +14,7 @@ public struct ModelFolder: Hashable, Sendable {
   /// Reads the instructions; a file in the FOLD format becomes a step for each of its pages.
   public func instructions() throws(ModelError) -> Instructions {
     let bytes = try Files.read(file)
-    do {
-      guard try FoldFile.isFold(bytes) else { return try Instructions(json: bytes) }
-      return Instructions(FoldDocument(try FoldFile(json: bytes), name: name))
-    } catch { throw .wrong(file, error) }
+    do { return try Instructions(json: bytes, orFoldNamed: name) } catch { throw .wrong(file, error) }
   }
 
   /// The file's name without its ending.

@@ -36,7 +36,7 @@ enum PlainOutput {
     switch entry.instructions {
     case .success(let instructions):
       let steps = instructions.steps.count
-      var facts = ["\(instructions.difficulty.rawValue)", steps == 1 ? "1 step" : "\(steps) steps"]
+      var facts = [instructions.difficulty?.rawValue, steps == 1 ? "1 step" : "\(steps) steps"].compactMap { $0 }
       if let minutes = instructions.minutes { facts.append("\(minutes) minutes") }
       return "\(instructions.title): \(facts.joined(separator: ", "))"
     case .failure(let error): return "broken: \(error.description.split(separator: "\n").first ?? "")"

@@ -10,6 +10,7 @@ import Testing
   func folds(model: String) throws {
     var timeline = try Library.timeline(model)
     #expect(timeline.instructions.id == model)
+    #expect(timeline.instructions.difficulty != nil && timeline.instructions.minutes != nil)
     for (number, state) in try timeline.states().enumerated() { #expect(state.faults() == [], "state \(number)") }
     #expect(try timeline.finished().faults() == [])
   }

@@ -1,6 +1,19 @@
 import Folding
+import StrictJSON
 
 extension Instructions {
+  /// Reads instructions, or a FOLD file as instructions, from JSON in UTF-8; `name` is the title of a FOLD file that
+  /// has none.
+  ///
+  /// - Throws: all that is wrong with it, each with its place.
+  public init(json: [UInt8], orFoldNamed name: String) throws(JSONErrors) {
+    if try FoldFile.isFold(json) {
+      self.init(FoldDocument(try FoldFile(json: json), name: name))
+    } else {
+      try self.init(json: json)
+    }
+  }
+
   /// Instructions that show the pages of a FOLD file, a step for each.
   public init(_ document: FoldDocument) {
     let steps = document.pages.enumerated().map { index, page in
