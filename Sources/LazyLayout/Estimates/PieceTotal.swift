@@ -1,8 +1,8 @@
 /// The sum over a stretch of a run's pieces.
 ///
-/// A row's *base* is its extent freed from the cross extent it was measured at, in 65536ths of a cell: the extent at its
-/// first measuring divided by the ratio of its kind then. Bases stay comparable over changes of the cross extent, so
-/// that rows not measured at the present one are estimated as a whole, by one multiplication.
+/// A row's *base* is its extent freed from the cross extent it was measured at, in 65536ths of a cell: the extent at
+/// its first measuring divided by the ratio of its kind then. Bases stay comparable over changes of the cross extent,
+/// so that rows not measured at the present one are estimated as a whole, by one multiplication.
 struct PieceTotal: Summary, Equatable {
   var rows = 0
   var elements = 0

@@ -1,8 +1,8 @@
 /// The sum over a stretch of runs: exact parts as numbers, estimated parts as weights of the kinds' coefficients.
 ///
-/// A kind with a single run is folded into `folded` as a number, for only that run changes when the kind's mean does.
-/// A kind with several runs has a column, so that a new mean changes no run at all. What only the means of all rows
-/// can tell stands in `unseenRows` and `unseenBase`.
+/// A kind with a single run is folded into `folded` as a number, for only that run changes when the kind's mean does. A
+/// kind with several runs has a column, so that a new mean changes no run at all. What only the means of all rows can
+/// tell stands in `unseenRows` and `unseenBase`.
 struct RunTotal: Summary {
   var runs = 0
   var rows = 0

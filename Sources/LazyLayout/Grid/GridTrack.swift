@@ -23,11 +23,13 @@ public struct GridTrack: Hashable, Sendable {
 }
 
 extension GridTrack {
-  /// The tracks that a list of rules makes of a cross extent: at least one, each as its cells; the last ones may be beyond
-  /// the extent where the rules ask for more than there is.
+  /// The tracks that a list of rules makes of a cross extent: at least one, each as its cells; the last ones may be
+  /// beyond the extent where the rules ask for more than there is.
   ///
-  /// Fixed tracks and spacings are taken off first; what is left is shared out in order, each flexible or adaptive track
-  /// taking an equal part of what those before it left. O(tracks).
+  /// Fixed tracks and spacings are taken off first; what is left is shared out in order, each flexible or adaptive
+  /// track taking an equal part of what those before it left.
+  ///
+  /// - Complexity: O(tracks).
   public static func tracks(_ rules: [GridTrack], crossExtent: Int) -> [Range<Int>] {
     let rules = rules.isEmpty ? [GridTrack()] : rules
     var left = max(0, crossExtent) - rules.dropLast().reduce(0) { $0 + $1.spacing }
@@ -41,7 +43,8 @@ extension GridTrack {
       var share = 0
       if sharing > 0 { share = max(0, left) / sharing }
       let widths = rule.widths(share: share)
-      if case .fixed = rule.size {} else {
+      if case .fixed = rule.size {
+      } else {
         left -= widths.reduce(0, +) + rule.spacing * (widths.count - 1)
         sharing -= 1
       }

@@ -1,7 +1,7 @@
 /// The rows behind a ``LazyStack``: what builds, measures, renders and lets go of them.
 ///
-/// The stack calls it during ``LazyStack/layout(_:at:source:)`` and ``LazyStack/prefetch(until:isIdle:source:)`` only, each
-/// row first built, then measured, then placed, then rendered.
+/// The stack calls it during ``LazyStack/layout(_:at:source:)`` and ``LazyStack/prefetch(until:isIdle:source:)`` only,
+/// each row first built, then measured, then placed, then rendered.
 public protocol LazySource {
   /// Makes the row's body; the row is live from now on.
   mutating func build(_ id: RowID, at row: Row)

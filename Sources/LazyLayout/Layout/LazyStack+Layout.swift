@@ -1,5 +1,6 @@
 extension LazyStack {
-  /// Lays out one frame: applies the edits and scrolls since the last one, and realizes the rows that fill the viewport.
+  /// Lays out one frame: applies the edits and scrolls since the last one, and realizes the rows that fill the
+  /// viewport.
   ///
   /// - Parameters:
   ///   - viewport: the window's size.
@@ -71,7 +72,9 @@ extension LazyStack {
   /// Measures the live rows whose content changed.
   private mutating func learnChanges<Source: LazySource>(source: inout Source) {
     for id in changed {
-      guard let slot = extents.slot(of: id), extents.rows[slot].isBuilt, extents.rows[slot].needsMeasure else { continue }
+      guard let slot = extents.slot(of: id), extents.rows[slot].isBuilt, extents.rows[slot].needsMeasure else {
+        continue
+      }
       let row = extents.address(extents.cursor(ofSlot: slot))
       measure(Known(slot: slot, id: id, row: row), source: &source)
     }

@@ -6,7 +6,9 @@ struct Pin {
 }
 
 extension LazyStack {
-  /// The header at the viewport's start and the footer at its end, where they are not in their own place. O(log n).
+  /// The header at the viewport's start and the footer at its end, where they are not in their own place.
+  ///
+  /// - Complexity: O(log n).
   mutating func pin<Source: LazySource>(_ placing: Placing, source: inout Source) -> [Pin] {
     guard viewport.extent > 0, !pinned.isEmpty else { return [] }
     var pins: [Pin] = []
@@ -37,7 +39,9 @@ extension LazyStack {
     return pin(row, extent: extent, y: min(0, push - extent), isHeader: true, placing.entries, source: &source)
   }
 
-  /// Where what follows a section begins, or the section ends: it pushes the header out. None if that is above the viewport.
+  /// Where what follows a section begins, or the section ends: it pushes the header out.
+  ///
+  /// None if that is above the viewport.
   private func pushFromBelow(endMarker: Int, _ entries: [Placing.Entry]) -> Int? {
     let rowsBefore = extents.order.sum(before: endMarker).rows
     guard let first = entries.first else { return nil }
@@ -75,7 +79,9 @@ extension LazyStack {
     return pin(row, extent: extent, y: max(y, push), isHeader: false, placing.entries, source: &source)
   }
 
-  /// Where what precedes a section ends, or the section begins: it pushes the footer out. None if that is below the viewport.
+  /// Where what precedes a section ends, or the section begins: it pushes the footer out.
+  ///
+  /// None if that is below the viewport.
   private func pushFromAbove(startMarker: Int, _ entries: [Placing.Entry]) -> Int? {
     let rowsBefore = extents.order.sum(before: startMarker).rows
     guard let first = entries.first else { return nil }

@@ -2,7 +2,9 @@ extension LazyStack {
   /// Rows of extent 0 that one frame measures one after another before it gives up looking for the next line.
   static var emptyRowsPerFrame: Int { 62 }
 
-  /// Lays out rows from one of them outwards until the viewport is full or the rows are at their end. O(rows placed).
+  /// Lays out rows from one of them outwards until the viewport is full or the rows are at their end.
+  ///
+  /// - Complexity: O(rows placed).
   mutating func place<Source: LazySource>(from spot: Spot, source: inout Source) -> Placing {
     while let next = firstUnresolved(before: cursor(spot)) { resolve(next.element, in: next.run, source: &source) }
     var cursor = cursor(spot)
@@ -98,7 +100,9 @@ extension LazyStack {
     }
   }
 
-  /// The first dynamic element that is not resolved and stands before a row, or anywhere. O(log n); O(1) without any.
+  /// The first dynamic element that is not resolved and stands before a row, or anywhere.
+  ///
+  /// - Complexity: O(log n); O(1) without any.
   func firstUnresolved(before cursor: Cursor?) -> (run: Int, element: Int)? {
     guard let first = extents.firstUnresolved(beforeRun: nil) else { return nil }
     guard let cursor else { return first }

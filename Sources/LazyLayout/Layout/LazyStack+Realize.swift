@@ -6,10 +6,13 @@ struct Known {
 }
 
 extension LazyStack {
-  /// Makes a row known and builds it if it is not live. O(log n).
+  /// Makes a row known and builds it if it is not live.
+  ///
+  /// - Complexity: O(log n).
   mutating func realize<Source: LazySource>(_ cursor: Cursor, source: inout Source) -> Known {
     let slot = extents.know(cursor)
-    let known = Known(slot: slot, id: extents.id(ofSlot: slot), row: extents.address(extents.cursor(ofSlot: slot, inRun: cursor.run)))
+    let known = Known(
+      slot: slot, id: extents.id(ofSlot: slot), row: extents.address(extents.cursor(ofSlot: slot, inRun: cursor.run)))
     build(known, source: &source)
     return known
   }
@@ -27,7 +30,9 @@ extension LazyStack {
     statisticsSoFar.built += 1
   }
 
-  /// The extent of a row at the present cross extent: as measured before, or measured now. O(log n).
+  /// The extent of a row at the present cross extent: as measured before, or measured now.
+  ///
+  /// - Complexity: O(log n).
   mutating func extent<Source: LazySource>(of cursor: inout Cursor, source: inout Source) -> Int {
     if extents.isMeasured(cursor), let extent = extents.measuredExtent(cursor) { return extent }
     let known = realize(cursor, source: &source)
@@ -63,7 +68,9 @@ extension LazyStack {
     extents.kindNames[extents.runs[row.run.rawValue].kind]
   }
 
-  /// Resolves the dynamic elements that stand before a row, or all of them. O(elements resolved · log n).
+  /// Resolves the dynamic elements that stand before a row, or all of them.
+  ///
+  /// - Complexity: O(elements resolved · log n).
   mutating func resolveElements<Source: LazySource>(beforeRun run: Int?, source: inout Source) {
     while let next = extents.firstUnresolved(beforeRun: run) {
       resolve(next.element, in: next.run, source: &source)

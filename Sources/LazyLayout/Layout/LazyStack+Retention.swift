@@ -1,11 +1,15 @@
 extension LazyStack {
-  /// Notes that a live row is no longer wanted; it is let go some layouts later unless it comes back. O(1).
+  /// Notes that a live row is no longer wanted; it is let go some layouts later unless it comes back.
+  ///
+  /// - Complexity: O(1).
   mutating func depart(_ slot: Int) {
     guard extents.rows[slot].isBuilt else { return }
     retained.departures.append(Retention.Departure(id: extents.id(ofSlot: slot), update: updates))
   }
 
-  /// Lets go of the rows whose time is over. O(rows let go), amortised.
+  /// Lets go of the rows whose time is over.
+  ///
+  /// - Complexity: O(rows let go), amortised.
   mutating func releaseDeparted<Source: LazySource>(source: inout Source) {
     releaseOrphans(source: &source)
     while retained.head < retained.departures.count {

@@ -1,8 +1,8 @@
 /// A lazy stack: knows where its rows are without knowing most of them.
 ///
-/// The stack's position is a row and that row's place in the viewport, never an offset: what is estimated can't move what is
-/// seen. A caller edits the structure, asks for scrolls, and calls ``layout(_:at:source:)`` once a frame; the stack
-/// asks the ``LazySource`` for just the rows that fill the viewport. What is left of the frame goes to
+/// The stack's position is a row and that row's place in the viewport, never an offset: what is estimated can't move
+/// what is seen. A caller edits the structure, asks for scrolls, and calls ``layout(_:at:source:)`` once a frame; the
+/// stack asks the ``LazySource`` for just the rows that fill the viewport. What is left of the frame goes to
 /// ``prefetch(until:isIdle:source:)``.
 ///
 /// The axis has no name here: a vertical stack's main axis runs down, a horizontal one's to the right.
@@ -51,20 +51,28 @@ public struct LazyStack {
 
   /// Sets the cells of other content before the first row and after the last one, which scroll with the rows.
   ///
-  /// Offset and content extent include them. A change moves no visible row, but at offset 0, which stays. O(1).
+  /// Offset and content extent include them. A change moves no visible row, but at offset 0, which stays.
+  ///
+  /// - Complexity: O(1).
   public mutating func setMargins(leading: Int, trailing: Int) {
     margins = (max(0, leading), max(0, trailing))
   }
 
-  /// The name of the first row, if it is known. O(log n).
+  /// The name of the first row, if it is known.
+  ///
+  /// - Complexity: O(log n).
   public var firstRowID: RowID? {
     extents.firstRow.flatMap { extents.slot($0) }.map { extents.id(ofSlot: $0) }
   }
 
-  /// Cells of content before the viewport in the last frame, partly estimated. O(1).
+  /// Cells of content before the viewport in the last frame, partly estimated.
+  ///
+  /// - Complexity: O(1).
   public var contentOffset: Int { frame.contentOffset }
 
-  /// Counts of the work done since the stack was made. O(1).
+  /// Counts of the work done since the stack was made.
+  ///
+  /// - Complexity: O(1).
   public var statistics: LazyStatistics {
     var statistics = statisticsSoFar
     statistics.measured = extents.measuredCount

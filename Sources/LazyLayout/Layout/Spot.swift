@@ -7,15 +7,21 @@ struct Spot {
 }
 
 extension LazyStack {
-  /// A spot at a row, which becomes known. O(log n).
+  /// A spot at a row, which becomes known.
+  ///
+  /// - Complexity: O(log n).
   mutating func spot(_ cursor: Cursor, y: Int) -> Spot {
     Spot(slot: extents.know(cursor), run: cursor.run, y: y)
   }
 
-  /// The place of a spot's row. O(1).
+  /// The place of a spot's row.
+  ///
+  /// - Complexity: O(1).
   func cursor(_ spot: Spot) -> Cursor { extents.cursor(ofSlot: spot.slot, inRun: spot.run) }
 
-  /// The place of a placed row. O(1).
+  /// The place of a placed row.
+  ///
+  /// - Complexity: O(1).
   func cursor(_ entry: Placing.Entry) -> Cursor { extents.cursor(ofSlot: entry.slot, inRun: entry.run) }
 
   /// The first row at the viewport's start, after the leading margin.
@@ -35,28 +41,38 @@ extension LazyStack {
     return spot(cursor, y: viewport.extent - margins.trailing - extent)
   }
 
-  /// The estimated cells of content before the viewport, if a spot stands as it says. O(log n).
+  /// The estimated cells of content before the viewport, if a spot stands as it says.
+  ///
+  /// - Complexity: O(log n).
   func offset(of spot: Spot) -> Double {
     Double(margins.leading - spot.y) + extents.cells(before: cursor(spot))
   }
 
-  /// The estimated extent of all content, margins included. O(1).
+  /// The estimated extent of all content, margins included.
+  ///
+  /// - Complexity: O(1).
   var estimatedExtent: Int { margins.leading + extents.contentExtent + margins.trailing }
 
-  /// The row at an estimated offset, and how far that is after the row's start. O(log n).
+  /// The row at an estimated offset, and how far that is after the row's start.
+  ///
+  /// - Complexity: O(log n).
   func row(atOffset offset: Double) -> (cursor: Cursor, inside: Double)? {
     let inside = offset - Double(margins.leading)
     if inside < 0 { return extents.firstRow.map { ($0, inside) } }
     return extents.row(atCells: inside)
   }
 
-  /// The spot at an estimated offset, whatever the bounds. O(log n).
+  /// The spot at an estimated offset, whatever the bounds.
+  ///
+  /// - Complexity: O(log n).
   mutating func spotAt(estimatedOffset offset: Double) -> Spot? {
     guard let found = row(atOffset: offset) else { return nil }
     return spot(found.cursor, y: -Int(nearest: found.inside))
   }
 
-  /// The spot at an estimated offset; the very ends beyond them. O(log n).
+  /// The spot at an estimated offset; the very ends beyond them.
+  ///
+  /// - Complexity: O(log n).
   mutating func spotAt<Source: LazySource>(offset: Double, source: inout Source) -> Spot? {
     if offset <= 0 { return startSpot(source: &source) }
     if offset >= Double(estimatedExtent - viewport.extent) { return endSpot(source: &source) }

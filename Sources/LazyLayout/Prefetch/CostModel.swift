@@ -1,6 +1,7 @@
 /// Predicts what a unit of work costs, in microseconds.
 ///
-/// The prediction is a decayed maximum: a dear unit is remembered for some time, for a mean would admit what then overruns.
+/// The prediction is a decayed maximum: a dear unit is remembered for some time, for a mean would admit what then
+/// overruns.
 struct CostModel {
   private var costs: [WorkUnit: Int] = [:]
 

@@ -1,10 +1,14 @@
 extension LazyStack {
   /// The next unit of work that a layout at the present position would have to do; none when all is done.
   ///
-  /// A stack nested in a row is made ready with it unit by unit, before the row shows. O(v) for v rows in the viewport.
+  /// A stack nested in a row is made ready with it unit by unit, before the row shows.
+  ///
+  /// - Complexity: O(v) for v rows in the viewport.
   public func pendingUnit(_ viewport: Viewport) -> WorkUnit? { pendingWork(viewport)?.unit }
 
-  /// Does the unit that ``pendingUnit(_:)`` tells. O(v log n).
+  /// Does the unit that ``pendingUnit(_:)`` tells.
+  ///
+  /// - Complexity: O(v log n).
   public mutating func performPendingUnit<Source: LazySource>(_ viewport: Viewport, source: inout Source) {
     if !hasLaidOut { self.viewport = viewport }
     guard let work = pendingWork(viewport) else { return }
@@ -12,7 +16,9 @@ extension LazyStack {
   }
 
   /// Builds and measures a row, placed or not, and tells its extent: the ideal cross size of a stack is its first
-  /// subview's. O(log n).
+  /// subview's.
+  ///
+  /// - Complexity: O(log n).
   @discardableResult
   public mutating func prepare<Source: LazySource>(_ row: Row, _ viewport: Viewport, source: inout Source) -> Int {
     if !hasLaidOut { self.viewport = viewport }
@@ -20,7 +26,9 @@ extension LazyStack {
     return extent(of: &cursor, source: &source)
   }
 
-  /// The first row there is; none before a dynamic element at the start is resolved. O(log n).
+  /// The first row there is; none before a dynamic element at the start is resolved.
+  ///
+  /// - Complexity: O(log n).
   public var firstRow: Row? { extents.firstRow.map { extents.address($0) } }
 
   private func pendingWork(_ viewport: Viewport) -> Work? {
@@ -38,7 +46,9 @@ extension LazyStack {
     return nil
   }
 
-  /// Lets go of every live row; position and extents are kept. O(known rows).
+  /// Lets go of every live row; position and extents are kept.
+  ///
+  /// - Complexity: O(known rows).
   public mutating func releaseAll<Source: LazySource>(source: inout Source) {
     releaseOrphans(source: &source)
     for slot in extents.rows.indices where extents.rows[slot].isBuilt {

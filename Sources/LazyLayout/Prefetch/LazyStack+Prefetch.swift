@@ -2,7 +2,8 @@ extension LazyStack {
   /// Does work on the rows next to come, as long as it fits before `deadline`; returns whether work is left.
   ///
   /// A unit starts only if its predicted cost fits into the time left. A unit whose like was never done is tried while
-  /// most of the time is left. Dear units let cheaper ones behind them go first, and run in an idle frame at the latest.
+  /// most of the time is left. Dear units let cheaper ones behind them go first, and run in an idle frame at the
+  /// latest.
   ///
   /// - Parameters:
   ///   - deadline: the frame deadline in microseconds, on the source's clock.

@@ -28,7 +28,9 @@ extension LazyStack {
     return Int(extents.coefficients(ofKind: extents.runs[cursor.run].kind).mean) + extents.spacing
   }
 
-  /// Notes which rows built ahead are still wanted, and lets the others go in time. O(rows ahead).
+  /// Notes which rows built ahead are still wanted, and lets the others go in time.
+  ///
+  /// - Complexity: O(rows ahead).
   mutating func noteAhead() {
     for cursor in window(more: 3) {
       if let slot = extents.slot(cursor), extents.rows[slot].isBuilt { extents.rows[slot].wantedAt = updates }

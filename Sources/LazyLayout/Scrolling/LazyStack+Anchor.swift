@@ -7,13 +7,13 @@ extension LazyStack {
     guard let anchor = position.anchor else { return nil }
     guard position.edits != extents.edits, hasLeft(anchor.id) else { return anchor }
     position.isTarget = false
-    let rows = frame.rows.filter { $0.extent > 0 }
+    let rows = frame.rows
     let index = rows.firstIndex { $0.id == anchor.id } ?? rows.firstIndex { $0.y > anchor.y } ?? rows.endIndex
-    let after = rows[index...].first { !hasLeft($0.id) }
-    if let next = after ?? rows[..<index].last(where: { !hasLeft($0.id) }) {
+    let after = rows[index...].first { $0.extent > 0 && !hasLeft($0.id) }
+    if let next = after ?? rows[..<index].last(where: { $0.extent > 0 && !hasLeft($0.id) }) {
       return Position.Anchor(id: next.id, y: next.y, extent: next.extent)
     }
-    let top = rows.first?.y ?? anchor.y
+    let top = rows.first { $0.extent > 0 }?.y ?? anchor.y
     guard let lead = position.lead, let slot = extents.slot(of: lead) else {
       guard var first = extents.firstRow else { return nil }
       let extent = extent(of: &first, source: &source)
@@ -24,7 +24,9 @@ extension LazyStack {
     return Position.Anchor(id: lead, y: top - extents.spacing - extent, extent: extent)
   }
 
-  /// Whether an edit since the last layout removed the row or moved it to another place. O(log n).
+  /// Whether an edit since the last layout removed the row or moved it to another place.
+  ///
+  /// - Complexity: O(log n).
   func hasLeft(_ id: RowID) -> Bool {
     guard let slot = extents.slot(of: id) else { return true }
     if extents.rows[slot].movedAt > position.edits { return true }

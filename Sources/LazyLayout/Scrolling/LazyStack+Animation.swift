@@ -45,7 +45,9 @@ extension LazyStack {
     }
   }
 
-  /// The estimated cells from `spot` to where the target is in place; none where the target is gone. O(log n).
+  /// The estimated cells from `spot` to where the target is in place; none where the target is gone.
+  ///
+  /// - Complexity: O(log n).
   private mutating func wayLeft<Source: LazySource>(
     to target: ScrollTarget, from spot: Spot, source: inout Source
   ) -> Double? {
@@ -61,7 +63,9 @@ extension LazyStack {
     }
   }
 
-  /// The estimated offset at which a row is in place. O(log n).
+  /// The estimated offset at which a row is in place.
+  ///
+  /// - Complexity: O(log n).
   private func goal(for cursor: Cursor, _ anchor: ScrollAnchor, from spot: Spot) -> Double {
     let start = extents.cells(before: cursor) + Double(margins.leading)
     let extent = estimatedExtent(of: cursor)

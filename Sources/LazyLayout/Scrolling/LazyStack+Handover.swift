@@ -1,18 +1,25 @@
 extension LazyStack {
-  /// The row that stays in place whatever changes around it; none before the first layout. O(log n).
+  /// The row that stays in place whatever changes around it; none before the first layout.
   ///
   /// Where a run gets new data, look from here outwards for the elements that survive.
+  ///
+  /// - Complexity: O(log n).
   public var anchorRow: Row? { position.anchor.flatMap { row(of: $0.id) } }
 
-  /// Names the row that takes over when none of the rows in view survives an edit: the nearest before them that does.
+  /// Names the element that takes over when none of the rows in view survives an edit: the nearest before them that
+  /// does.
   ///
-  /// Single edits find it by themselves; call this where rows are replaced as a whole, after ``adopt(_:)``. O(log n).
-  public mutating func handOver(to row: Row) {
-    guard let cursor = extents.cursor(of: row) else { return }
+  /// Single edits find it by themselves; call this where rows are replaced as a whole, after ``adopt(_:)``.
+  ///
+  /// - Complexity: O(log n).
+  public mutating func handOver(toElement element: Int, in run: RunID) {
+    guard let cursor = extents.row(index(ofElement: element + 1, in: run) - 1) else { return }
     position.lead = extents.name(cursor)
   }
 
-  /// Notes the row before a stretch that is about to leave, if the rows in view hang on the stretch. O(log n).
+  /// Notes the row before a stretch that is about to leave, if the rows in view hang on the stretch.
+  ///
+  /// - Complexity: O(log n).
   mutating func leave(_ holds: (Cursor) -> Bool) {
     guard let id = position.lead ?? position.anchor?.id, let slot = extents.slot(of: id) else { return }
     var cursor = extents.cursor(ofSlot: slot)
@@ -24,7 +31,8 @@ extension LazyStack {
     position.lead = nil
   }
 
-  /// Names the row that leads to the rows in view: this one, or the nearest before it that was there at the last layout.
+  /// Names the row that leads to the rows in view: this one, or the nearest before it that was there at the last
+  /// layout.
   private mutating func lead(from start: Cursor?) {
     var cursor = start
     while let new = cursor, extents.pieces[new.link].bornAt > position.edits {
@@ -43,10 +51,13 @@ extension LazyStack {
   }
 
   /// Gives known rows the places of untouched ones, with their names, extents and bodies: how rows survive when their
-  /// runs are replaced by others. O(k log n).
+  /// runs are replaced by others.
   ///
-  /// The rows of a dynamic element are taken over together; its number of rows stays, until ``setSubviews(_:ofElement:in:)``.
-  /// A row in view whose order among the others changed counts as moved, so that the view does not follow it.
+  /// The rows of a dynamic element are taken over together; its number of rows stays, until
+  /// ``setSubviews(_:ofElement:in:)``. A row in view whose order among the others changed counts as moved, so that the
+  /// view does not follow it.
+  ///
+  /// - Complexity: O(k log n).
   public mutating func adopt(_ pairs: [(id: RowID, row: Row)]) {
     extents.edits += 1
     for pair in pairs {
@@ -81,7 +92,9 @@ extension LazyStack {
     }
   }
 
-  /// The indices of a longest increasing subsequence, through `wanted` where one of full length is. O(n²) in the rows seen.
+  /// The indices of a longest increasing subsequence, through `wanted` where one of full length is.
+  ///
+  /// - Complexity: O(n²) in the rows seen.
   private func longestIncreasing(_ ranks: [Int], through wanted: Int?) -> Set<Int> {
     func longest(_ indices: [Int]) -> [Int] {
       var best: [[Int]] = []

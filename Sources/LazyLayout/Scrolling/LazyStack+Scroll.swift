@@ -1,15 +1,19 @@
 extension LazyStack {
-  /// Scrolls by `cells` in the next layout, as the user does: ends an animated scroll where it is. O(1).
+  /// Scrolls by `cells` in the next layout, as the user does: ends an animated scroll where it is.
   ///
   /// By up to a viewport what is seen moves by exactly that much, but at the ends; a longer way may use estimates.
+  ///
+  /// - Complexity: O(1).
   public mutating func scroll(by cells: Int) {
     animation = nil
     commands.append(.by(cells))
   }
 
-  /// Scrolls to a target in the next layout, or in the course of `duration` microseconds, eased in and out. O(log n).
+  /// Scrolls to a target in the next layout, or in the course of `duration` microseconds, eased in and out.
   ///
   /// The row is meant that stands there now, wherever edits move it until the scroll ends.
+  ///
+  /// - Complexity: O(log n).
   public mutating func scroll(to target: ScrollTarget, duration: Int = 0) {
     animation = nil
     var target = target
@@ -23,10 +27,14 @@ extension LazyStack {
     }
   }
 
-  /// An animated scroll is under way: a layout is due every frame. O(1).
+  /// An animated scroll is under way: a layout is due every frame.
+  ///
+  /// - Complexity: O(1).
   public var isAnimating: Bool { animation != nil }
 
-  /// Ends an animated scroll where it is. O(1).
+  /// Ends an animated scroll where it is.
+  ///
+  /// - Complexity: O(1).
   public mutating func cancelAnimation() { animation = nil }
 
   /// Applies the scrolls asked for since the last layout.
@@ -62,7 +70,9 @@ extension LazyStack {
   }
 
   /// A spot further on by `cells`: exactly up to a viewport, and further where few rows of unknown extent are passed;
-  /// beyond that by estimates, so that the rows passed are never all built. O(log n), and O(rows passed) where exact.
+  /// beyond that by estimates, so that the rows passed are never all built.
+  ///
+  /// - Complexity: O(log n), and O(rows passed) where exact.
   mutating func moved<Source: LazySource>(
     _ spot: Spot, by cells: Int, canWalk: Bool = true, source: inout Source
   ) -> Spot? {

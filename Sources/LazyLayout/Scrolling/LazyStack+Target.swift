@@ -1,5 +1,7 @@
 extension LazyStack {
-  /// Where a target's row is to stand; none where there is no such row. Makes a row the anchor.
+  /// Where a target's row is to stand; none where there is no such row.
+  ///
+  /// Makes a row the anchor.
   mutating func spotOf<Source: LazySource>(_ target: ScrollTarget, from spot: Spot, source: inout Source) -> Spot? {
     switch target {
     case .start:
@@ -89,7 +91,9 @@ extension LazyStack {
       if extent > free.count { return free.lowerBound }
       return min(max(here.y, free.lowerBound), end)
     }
-    if extent > free.count || extents.rank(extents.cursor(ofSlot: slot)) < extents.rank(cursor(first)) { return free.lowerBound }
+    if extent > free.count || extents.rank(extents.cursor(ofSlot: slot)) < extents.rank(cursor(first)) {
+      return free.lowerBound
+    }
     return end
   }
 

@@ -1,5 +1,7 @@
 extension LazyStack {
-  /// The scroll bar's thumb for the last frame; while a scroll goes one way the thumb does not turn back. O(1).
+  /// The scroll bar's thumb for the last frame; while a scroll goes one way the thumb does not turn back.
+  ///
+  /// - Complexity: O(1).
   public mutating func thumb(track: Int) -> ScrollThumb {
     var thumb = ScrollThumb(
       track: track, viewport: viewport.extent, contentOffset: frame.contentOffset, contentExtent: frame.contentExtent)
@@ -15,7 +17,9 @@ extension LazyStack {
     return thumb
   }
 
-  /// Scrolls to where the thumb is put, 0…1 of its way; the ends are exact. O(1).
+  /// Scrolls to where the thumb is put, 0…1 of its way; the ends are exact.
+  ///
+  /// - Complexity: O(1).
   public mutating func scroll(toThumb fraction: Double) {
     if fraction <= 0 { return scroll(to: .start) }
     if fraction >= 1 { return scroll(to: .end) }

@@ -8,7 +8,9 @@ public struct ScrollThumb: Hashable, Sendable {
   /// The thumb's own cells.
   public var length: Int
 
-  /// Computes the thumb for a track of so many cells. O(1).
+  /// Computes the thumb for a track of so many cells.
+  ///
+  /// - Complexity: O(1).
   public init(track: Int, viewport: Int, contentOffset: Int, contentExtent: Int) {
     start = 0
     length = max(0, track)

@@ -8,13 +8,19 @@ struct Cursor: Hashable {
 }
 
 extension Extents {
-  /// The first row of a run, if it has any. O(log n).
+  /// The first row of a run, if it has any.
+  ///
+  /// - Complexity: O(log n).
   func firstRow(ofRun run: Int) -> Cursor? { row(0, ofRun: run) }
 
-  /// The last row of a run, if it has any. O(log n).
+  /// The last row of a run, if it has any.
+  ///
+  /// - Complexity: O(log n).
   func lastRow(ofRun run: Int) -> Cursor? { row(runs[run].total.rows - 1, ofRun: run) }
 
-  /// The row at an index among a run's rows. O(log n).
+  /// The row at an index among a run's rows.
+  ///
+  /// - Complexity: O(log n).
   func row(_ index: Int, ofRun run: Int) -> Cursor? {
     guard index >= 0, index < runs[run].total.rows else { return nil }
     return pieces.first(in: runs[run].root, above: index) { $0.rows }.map {
@@ -22,7 +28,9 @@ extension Extents {
     }
   }
 
-  /// The row at an index among all rows. O(log n).
+  /// The row at an index among all rows.
+  ///
+  /// - Complexity: O(log n).
   func row(_ index: Int) -> Cursor? {
     guard index >= 0 else { return nil }
     return order.first(in: root, above: index) { $0.rows }.flatMap { found in
@@ -30,13 +38,19 @@ extension Extents {
     }
   }
 
-  /// The first row there is. O(log n).
+  /// The first row there is.
+  ///
+  /// - Complexity: O(log n).
   var firstRow: Cursor? { row(0) }
 
-  /// The last row there is. O(log n).
+  /// The last row there is.
+  ///
+  /// - Complexity: O(log n).
   var lastRow: Cursor? { row(rowCount - 1) }
 
-  /// The row after a row. O(1) amortised.
+  /// The row after a row.
+  ///
+  /// - Complexity: O(1) amortised.
   func next(_ cursor: Cursor) -> Cursor? {
     if cursor.index + 1 < pieces[cursor.link].rows {
       return Cursor(run: cursor.run, link: cursor.link, index: cursor.index + 1)
@@ -49,7 +63,9 @@ extension Extents {
     return firstRow(ofRun: order[run].run) ?? row(order.sum(before: run).rows)
   }
 
-  /// The row before a row. O(1) amortised.
+  /// The row before a row.
+  ///
+  /// - Complexity: O(1) amortised.
   func previous(_ cursor: Cursor) -> Cursor? {
     if cursor.index > 0 { return Cursor(run: cursor.run, link: cursor.link, index: cursor.index - 1) }
     var link = pieces.previous(cursor.link)
@@ -60,18 +76,24 @@ extension Extents {
     return lastRow(ofRun: order[run].run) ?? row(order.sum(before: run).rows - 1)
   }
 
-  /// The number of rows before a row. O(log n).
+  /// The number of rows before a row.
+  ///
+  /// - Complexity: O(log n).
   func rank(_ cursor: Cursor) -> Int {
     order.sum(before: runs[cursor.run].link).rows + pieces.sum(before: cursor.link).rows + cursor.index
   }
 
-  /// The cursor of a known row. O(log n).
+  /// The cursor of a known row.
+  ///
+  /// - Complexity: O(log n).
   func cursor(ofSlot slot: Int) -> Cursor {
     let link = pieces.link(ofSlot: slot)
     return Cursor(run: owners[pieces.root(of: link.leaf)], link: link, index: 0)
   }
 
-  /// The cursor of a known row whose run is at hand. O(1).
+  /// The cursor of a known row whose run is at hand.
+  ///
+  /// - Complexity: O(1).
   func cursor(ofSlot slot: Int, inRun run: Int) -> Cursor {
     Cursor(run: run, link: pieces.link(ofSlot: slot), index: 0)
   }
@@ -80,7 +102,9 @@ extension Extents {
 // MARK: - Addresses
 
 extension Extents {
-  /// Where a row stands, as the caller knows it. O(log n).
+  /// Where a row stands, as the caller knows it.
+  ///
+  /// - Complexity: O(log n).
   func address(_ cursor: Cursor) -> Row {
     let before = pieces.sum(before: cursor.link)
     let run = RunID(cursor.run)
@@ -94,7 +118,9 @@ extension Extents {
     }
   }
 
-  /// The index among the run's rows at which an element's rows begin. O(log n).
+  /// The index among the run's rows at which an element's rows begin.
+  ///
+  /// - Complexity: O(log n).
   func firstRowIndex(ofElement element: Int, in run: Int) -> Int {
     switch runs[run].subviews {
     case .constant(let count): element * count
@@ -102,7 +128,9 @@ extension Extents {
     }
   }
 
-  /// The cursor of an address; none where the element has no such row. O(log n).
+  /// The cursor of an address; none where the element has no such row.
+  ///
+  /// - Complexity: O(log n).
   func cursor(of row: Row) -> Cursor? {
     let run = row.run.rawValue
     guard runs.indices.contains(run), runs[run].link >= 0, row.element >= 0 else { return nil }

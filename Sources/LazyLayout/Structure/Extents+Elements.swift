@@ -1,5 +1,7 @@
 extension Extents {
-  /// Puts untouched elements into a run before the element at `index`. O(log n).
+  /// Puts untouched elements into a run before the element at `index`.
+  ///
+  /// - Complexity: O(log n).
   mutating func insertElements(_ count: Int, at index: Int, in run: Int) {
     let new = untouched(count, in: run)
     guard !new.isEmpty else { return }
@@ -15,12 +17,16 @@ extension Extents {
     refresh(run, root: pieces.replace(found.link, with: inside > 0 ? [parts[0]] + new + parts[1...] : new + parts))
   }
 
-  /// Takes elements out of a run; returns the rows that were live. O(known rows removed + log n).
+  /// Takes elements out of a run; returns the rows that were live.
+  ///
+  /// - Complexity: O(known rows removed + log n).
   mutating func removeElements(_ range: Range<Int>, in run: Int) -> [RowID] {
     free(pieces.removeAll(of: takeElements(range, in: run)))
   }
 
-  /// Moves elements within a run so that they begin at `index` of what is left without them. O(moved + log n).
+  /// Moves elements within a run so that they begin at `index` of what is left without them.
+  ///
+  /// - Complexity: O(moved + log n).
   mutating func moveElements(_ range: Range<Int>, to index: Int, in run: Int) {
     let moved = takeElements(range, in: run)
     for piece in pieces.all(in: moved) {
@@ -31,7 +37,9 @@ extension Extents {
     refresh(run, root: pieces.join(start, right))
   }
 
-  /// Cuts elements out of a run's sequence and returns the root of their pieces. O(log n).
+  /// Cuts elements out of a run's sequence and returns the root of their pieces.
+  ///
+  /// - Complexity: O(log n).
   private mutating func takeElements(_ range: Range<Int>, in run: Int) -> Int {
     guard !range.isEmpty else { return -1 }
     let start = firstRowIndex(ofElement: range.lowerBound, in: run)
@@ -43,7 +51,9 @@ extension Extents {
     return middle
   }
 
-  /// The first dynamic element before `link` in the sequence of runs that was not resolved yet. O(log n).
+  /// The first dynamic element before `link` in the sequence of runs that was not resolved yet.
+  ///
+  /// - Complexity: O(log n).
   func firstUnresolved(beforeRun run: Int?) -> (run: Int, element: Int)? {
     guard order.total(of: root).open > 0 else { return nil }
     let limit = run.map { order.sum(before: runs[$0].link).runs } ?? Int.max
@@ -53,12 +63,16 @@ extension Extents {
     return (open, element)
   }
 
-  /// The first unresolved element of a run. O(log n).
+  /// The first unresolved element of a run.
+  ///
+  /// - Complexity: O(log n).
   func firstUnresolvedElement(in run: Int) -> Int? {
     pieces.first(in: runs[run].root) { $0.unresolved > 0 }?.before.elements
   }
 
-  /// Notes how many rows an unresolved element has; returns the slots of its rows, which are known from now on. O(log n).
+  /// Notes how many rows an unresolved element has; returns the slots of its rows, which are known from now on.
+  ///
+  /// - Complexity: O(log n).
   mutating func resolve(_ element: Int, in run: Int, rows count: Int) -> [Int] {
     guard let found = pieces.first(in: runs[run].root, where: { $0.elements > element }) else { return [] }
     let piece = pieces[found.link]

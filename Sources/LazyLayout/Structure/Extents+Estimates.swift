@@ -8,7 +8,9 @@ extension Extents {
     return (Double(all.fresh) + all.staleBase * fallbackRatio) / Double(all.known)
   }
 
-  /// What a kind's weights are multiplied with. O(1).
+  /// What a kind's weights are multiplied with.
+  ///
+  /// - Complexity: O(1).
   func coefficients(ofKind kind: Int) -> Coefficients {
     let ratio = kinds[kind].ratio ?? fallbackRatio
     let mean = kinds[kind].mean(fallbackRatio: ratio) ?? meanExtent
@@ -16,7 +18,9 @@ extension Extents {
       mean: mean, ratio: ratio, perElement: kinds[kind].rowsPerElement * (mean + Double(spacing)))
   }
 
-  /// The estimated cells of a stretch of runs, with a spacing after each row. O(columns).
+  /// The estimated cells of a stretch of runs, with a spacing after each row.
+  ///
+  /// - Complexity: O(columns).
   func cells(of total: RunTotal) -> Double {
     let total = total.at(generation)
     var sum = Double(total.fresh + total.rows * spacing) + total.folded
@@ -27,7 +31,9 @@ extension Extents {
     return sum
   }
 
-  /// The estimated cells of a stretch of a run's pieces, with a spacing after each row. O(1).
+  /// The estimated cells of a stretch of a run's pieces, with a spacing after each row.
+  ///
+  /// - Complexity: O(1).
   func cells(of total: PieceTotal, by coefficients: Coefficients) -> Double {
     let total = total.at(generation)
     let weights = Weights(
@@ -35,12 +41,16 @@ extension Extents {
     return Double(total.fresh + total.rows * spacing) + weights * coefficients
   }
 
-  /// The estimated extent of all content, in cells. O(1).
+  /// The estimated extent of all content, in cells.
+  ///
+  /// - Complexity: O(1).
   var contentExtent: Int {
     max(0, Int(nearest: cells(of: order.total(of: root)) - Double(spacing)))
   }
 
-  /// The estimated cells before a row, each row with the spacing after it. O(log n).
+  /// The estimated cells before a row, each row with the spacing after it.
+  ///
+  /// - Complexity: O(log n).
   func cells(before cursor: Cursor) -> Double {
     let coefficients = coefficients(ofKind: runs[cursor.run].kind)
     return cells(of: order.sum(before: runs[cursor.run].link))
@@ -48,7 +58,9 @@ extension Extents {
       + Double(cursor.index) * (coefficients.mean + Double(spacing))
   }
 
-  /// The row whose estimated place contains `offset` cells, and how far that is below the row's start. O(log n).
+  /// The row whose estimated place contains `offset` cells, and how far that is below the row's start.
+  ///
+  /// - Complexity: O(log n).
   func row(atCells offset: Double) -> (cursor: Cursor, inside: Double)? {
     guard rowCount > 0 else { return nil }
     let found =

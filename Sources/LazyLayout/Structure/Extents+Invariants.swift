@@ -1,8 +1,10 @@
 extension Extents {
-  /// What of the invariants is broken, in words; none when all hold. O(n).
+  /// What of the invariants is broken, in words; none when all hold.
   ///
-  /// Every run's root knows its run; every taken slot has one piece; a run's total is the sum of its pieces, a kind's that of
-  /// its runs; the runs' totals are up to date.
+  /// Every run's root knows its run; every taken slot has one piece; a run's total is the sum of its pieces, a kind's
+  /// that of its runs; the runs' totals are up to date.
+  ///
+  /// - Complexity: O(n).
   var brokenInvariant: String? {
     var slots = 0
     var sums: [Int: (known: Int, fresh: Int, runs: Int)] = [:]

@@ -1,11 +1,17 @@
 extension Extents {
-  /// The slot of a row if it is known. O(1).
+  /// The slot of a row if it is known.
+  ///
+  /// - Complexity: O(1).
   func slot(_ cursor: Cursor) -> Int? { pieces[cursor.link].slot }
 
-  /// The name of a known row. O(1).
+  /// The name of a known row.
+  ///
+  /// - Complexity: O(1).
   func id(ofSlot slot: Int) -> RowID { RowID(slot: slot, generation: rows[slot].generation) }
 
-  /// The slot of a name, unless its row is gone. O(1).
+  /// The slot of a name, unless its row is gone.
+  ///
+  /// - Complexity: O(1).
   func slot(of id: RowID) -> Int? {
     guard rows.indices.contains(id.slot), rows[id.slot].generation == id.generation, rows[id.slot].isTaken else {
       return nil
@@ -36,7 +42,11 @@ extension Extents {
     return live
   }
 
-  /// Makes a row known: cuts it out of its gap. Other cursors into the same run are void then. O(log n).
+  /// Makes a row known: cuts it out of its gap.
+  ///
+  /// Other cursors into the same run are void then.
+  ///
+  /// - Complexity: O(log n).
   mutating func know(_ cursor: Cursor) -> Int {
     if let slot = slot(cursor) { return slot }
     let slot = takeSlot()
@@ -50,19 +60,25 @@ extension Extents {
     return slot
   }
 
-  /// Makes a row known and names it. O(log n).
+  /// Makes a row known and names it.
+  ///
+  /// - Complexity: O(log n).
   mutating func name(_ cursor: Cursor) -> RowID {
     let slot = know(cursor)
     return id(ofSlot: slot)
   }
 
-  /// Whether a row was never built or measured. O(1).
+  /// Whether a row was never built or measured.
+  ///
+  /// - Complexity: O(1).
   func isUntouched(_ cursor: Cursor) -> Bool {
     guard let slot = slot(cursor) else { return true }
     return !rows[slot].isBuilt && pieces[cursor.link].measured == nil
   }
 
-  /// Gives a known row the place of an untouched one, and leaves an untouched row in its old place. O(log n).
+  /// Gives a known row the place of an untouched one, and leaves an untouched row in its old place.
+  ///
+  /// - Complexity: O(log n).
   mutating func transfer(_ slot: Int, to cursor: Cursor) {
     let placeholder = know(cursor)
     let old = self.cursor(ofSlot: slot)
@@ -73,7 +89,9 @@ extension Extents {
     refresh(new.run, root: pieces.set(new.link, to: here.placed(like: there)))
   }
 
-  /// Notes the extent of a known row at the present cross extent, in cells. O(log n).
+  /// Notes the extent of a known row at the present cross extent, in cells.
+  ///
+  /// - Complexity: O(log n).
   mutating func setExtent(_ extent: Int, ofSlot slot: Int, inRun run: Int) {
     let link = pieces.link(ofSlot: slot)
     let kind = runs[run].kind
@@ -94,13 +112,17 @@ extension Extents {
     refresh(run, root: pieces.set(link, to: piece))
   }
 
-  /// The extent of a row as it was measured at the present cross extent. O(1).
+  /// The extent of a row as it was measured at the present cross extent.
+  ///
+  /// - Complexity: O(1).
   func measuredExtent(_ cursor: Cursor) -> Int? {
     guard let measured = pieces[cursor.link].measured, measured.generation == generation else { return nil }
     return measured.extent
   }
 
-  /// The same for a known row. O(1).
+  /// The same for a known row.
+  ///
+  /// - Complexity: O(1).
   func measuredExtent(ofSlot slot: Int) -> Int? {
     guard let measured = pieces[pieces.link(ofSlot: slot)].measured, measured.generation == generation else {
       return nil
@@ -108,7 +130,9 @@ extension Extents {
     return measured.extent
   }
 
-  /// Whether a row's extent is known at the present cross extent. O(1).
+  /// Whether a row's extent is known at the present cross extent.
+  ///
+  /// - Complexity: O(1).
   func isMeasured(_ cursor: Cursor) -> Bool {
     guard let slot = slot(cursor) else { return false }
     return !rows[slot].needsMeasure && measuredExtent(cursor) != nil

@@ -1,5 +1,7 @@
 extension Extents {
-  /// Makes a run of untouched rows and puts it into the sequence. O(log n).
+  /// Makes a run of untouched rows and puts it into the sequence.
+  ///
+  /// - Complexity: O(log n).
   mutating func insertRun(
     kind: Int, role: RunRole, section: Int?, subviews: Subviews, count: Int, at place: RunPlace
   ) -> Int {
@@ -58,7 +60,9 @@ extension Extents {
     if let first = kinds[kind].soleRun { updateTotal(of: first) }
   }
 
-  /// Takes a run with its rows out of the stack; returns the rows that were live. O(known rows + log n).
+  /// Takes a run with its rows out of the stack; returns the rows that were live.
+  ///
+  /// - Complexity: O(known rows + log n).
   mutating func removeRun(_ run: Int) -> [RowID] {
     let live = free(pieces.removeAll(of: runs[run].root))
     refresh(run, root: -1)
@@ -76,7 +80,9 @@ extension Extents {
     freeColumns.append(column)
   }
 
-  /// Puts a run with its rows to another place. O(log n).
+  /// Puts a run with its rows to another place.
+  ///
+  /// - Complexity: O(log n).
   mutating func moveRun(_ run: Int, section: Int?, to place: RunPlace) {
     let total = order[runs[run].link].total
     root = order.remove(runs[run].link)
@@ -87,9 +93,11 @@ extension Extents {
     put(link, at: place)
   }
 
-  /// Cuts a run in two before a row; the rows from there on become a run of their own, directly after. O(log n).
+  /// Cuts a run in two before a row; the rows from there on become a run of their own, directly after.
   ///
   /// Rows keep their names, extents and bodies. Elements are not cut: the row is the first of its element.
+  ///
+  /// - Complexity: O(log n).
   mutating func splitRun(_ run: Int, beforeElement element: Int) -> Int {
     let index = firstRowIndex(ofElement: element, in: run)
     let state = runs[run]
@@ -102,8 +110,10 @@ extension Extents {
     return part
   }
 
-  /// Cuts a run's pieces so that `row` rows, or `element` elements of a dynamic run, stand on the left; the run's own root is
-  /// void then. O(log n).
+  /// Cuts a run's pieces so that `row` rows, or `element` elements of a dynamic run, stand on the left; the run's own
+  /// root is void then.
+  ///
+  /// - Complexity: O(log n).
   mutating func cutPieces(of run: Int, atRow row: Int, element: Int) -> (left: Int, right: Int) {
     let isDynamic = runs[run].subviews == .dynamic
     let goal = isDynamic ? element : row

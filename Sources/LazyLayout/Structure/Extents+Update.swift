@@ -60,7 +60,9 @@ extension Extents {
     return index > have ? [.gap(index - have, bornAt: -1)] : []
   }
 
-  /// Changes the number of rows of a resolved element; returns the live rows that are gone. O(rows of it + log n).
+  /// Changes the number of rows of a resolved element; returns the live rows that are gone.
+  ///
+  /// - Complexity: O(rows of it + log n).
   mutating func setRows(_ count: Int, ofElement element: Int, in run: Int) -> [RowID] {
     guard let found = pieces.first(in: runs[run].root, where: { $0.elements > element }),
       pieces[found.link].unresolvedElements == 0

@@ -30,10 +30,14 @@ struct Extents {
 
   init(spacing: Int) { self.spacing = spacing }
 
-  /// The number of rows there are, as far as it is known. O(1).
+  /// The number of rows there are, as far as it is known.
+  ///
+  /// - Complexity: O(1).
   var rowCount: Int { order.total(of: root).rows }
 
-  /// Rows measured at the present cross extent. O(1).
+  /// Rows measured at the present cross extent.
+  ///
+  /// - Complexity: O(1).
   var measuredCount: Int { all.freshCount }
 
   mutating func kindNumber(_ kind: RowKind) -> Int {
@@ -49,7 +53,9 @@ struct Extents {
 
 extension Extents {
   /// Tells the run's kind and the sequence of runs what the run's pieces sum up to, after `root` became the root of its
-  /// pieces. O(log n).
+  /// pieces.
+  ///
+  /// - Complexity: O(log n).
   mutating func refresh(_ run: Int, root newRoot: Int) {
     claim(newRoot, for: run)
     let total = pieces.total(of: newRoot).at(generation)
@@ -64,7 +70,9 @@ extension Extents {
     updateTotal(of: run)
   }
 
-  /// Notes which piece is the root of a run's pieces, where the sums have not changed. O(1).
+  /// Notes which piece is the root of a run's pieces, where the sums have not changed.
+  ///
+  /// - Complexity: O(1).
   mutating func claim(_ root: Int, for run: Int) {
     runs[run].root = root
     guard root >= 0 else { return }
@@ -72,13 +80,17 @@ extension Extents {
     owners[root] = run
   }
 
-  /// Sums the run anew in the sequence of runs. O(log n).
+  /// Sums the run anew in the sequence of runs.
+  ///
+  /// - Complexity: O(log n).
   mutating func updateTotal(of run: Int) {
     guard runs[run].link >= 0 else { return }
     root = order.set(runs[run].link, to: RunEntry(run: run, total: runTotal(run)))
   }
 
-  /// The run's sums, weighted for its kind. O(columns).
+  /// The run's sums, weighted for its kind.
+  ///
+  /// - Complexity: O(columns).
   func runTotal(_ run: Int) -> RunTotal {
     let state = runs[run]
     let total = state.total.at(generation)
@@ -124,7 +136,9 @@ extension Extents {
     }
   }
 
-  /// The cross extent changed: every row is to be measured anew. O(kinds + k log n) for k kinds of a single run.
+  /// The cross extent changed: every row is to be measured anew.
+  ///
+  /// - Complexity: O(kinds + k log n) for k kinds of a single run.
   mutating func beginGeneration() {
     generation += 1
     all.beginGeneration()

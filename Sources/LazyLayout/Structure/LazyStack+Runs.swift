@@ -1,5 +1,7 @@
 extension LazyStack {
-  /// Puts a run of `count` elements of one kind into the structure; nothing of it is built. O(log n).
+  /// Puts a run of `count` elements of one kind into the structure; nothing of it is built.
+  ///
+  /// - Complexity: O(log n).
   @discardableResult
   public mutating func insertRun(
     count: Int, subviews: Subviews = .constant(1), kind: RowKind, at place: Place = .end(of: nil)
@@ -12,7 +14,9 @@ extension LazyStack {
         kind: number, role: .content, section: section, subviews: subviews, count: count, at: spot))
   }
 
-  /// Takes a run away with all its rows. O(known rows of the run + log n).
+  /// Takes a run away with all its rows.
+  ///
+  /// - Complexity: O(known rows of the run + log n).
   public mutating func remove(_ run: RunID) {
     extents.edits += 1
     leave { $0.run == run.rawValue }
@@ -22,7 +26,9 @@ extension LazyStack {
     removeRun(run.rawValue)
   }
 
-  /// Puts a run to another place; its rows keep names, extents and bodies. O(log n).
+  /// Puts a run to another place; its rows keep names, extents and bodies.
+  ///
+  /// - Complexity: O(log n).
   public mutating func move(_ run: RunID, to place: Place) {
     extents.edits += 1
     if case .before(run) = place { return }
@@ -32,15 +38,19 @@ extension LazyStack {
     extents.moveRun(run.rawValue, section: section, to: spot)
   }
 
-  /// Cuts a run in two before an element; what follows becomes a run of its own, directly after. O(log n).
+  /// Cuts a run in two before an element; what follows becomes a run of its own, directly after.
   ///
   /// Rows keep names, extents and bodies; so a foreign run can be put into the middle of a run.
+  ///
+  /// - Complexity: O(log n).
   public mutating func split(_ run: RunID, beforeElement element: Int) -> RunID {
     extents.edits += 1
     return RunID(extents.splitRun(run.rawValue, beforeElement: element))
   }
 
-  /// All runs in their order, headers and footers among them. O(runs).
+  /// All runs in their order, headers and footers among them.
+  ///
+  /// - Complexity: O(runs).
   public var runs: [RunID] {
     var runs: [RunID] = []
     var link = extents.order.first(in: extents.root)
@@ -53,12 +63,16 @@ extension LazyStack {
     return runs
   }
 
-  /// Whether the run is still part of the structure. O(1).
+  /// Whether the run is still part of the structure.
+  ///
+  /// - Complexity: O(1).
   public func contains(_ run: RunID) -> Bool {
     extents.runs.indices.contains(run.rawValue) && extents.runs[run.rawValue].link >= 0
   }
 
-  /// The number of elements of a run. O(1).
+  /// The number of elements of a run.
+  ///
+  /// - Complexity: O(1).
   public func count(of run: RunID) -> Int {
     let state = extents.runs[run.rawValue]
     switch state.subviews {
@@ -67,7 +81,9 @@ extension LazyStack {
     }
   }
 
-  /// The number of rows there are, unresolved elements aside. O(1).
+  /// The number of rows there are, unresolved elements aside.
+  ///
+  /// - Complexity: O(1).
   public var rowCount: Int { extents.rowCount }
 
   mutating func removeRun(_ run: Int) {

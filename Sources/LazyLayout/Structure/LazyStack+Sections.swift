@@ -1,5 +1,7 @@
 extension LazyStack {
-  /// Puts an empty section into the structure; sections do not nest. O(log n).
+  /// Puts an empty section into the structure; sections do not nest.
+  ///
+  /// - Complexity: O(log n).
   @discardableResult
   public mutating func insertSection(at place: Place = .end(of: nil)) -> SectionID {
     extents.edits += 1
@@ -18,7 +20,9 @@ extension LazyStack {
       at: spot)
   }
 
-  /// Gives a section a header of `count` rows, in place of the one it has. O(log n).
+  /// Gives a section a header of `count` rows, in place of the one it has.
+  ///
+  /// - Complexity: O(log n).
   @discardableResult
   public mutating func setHeader(of section: SectionID, kind: RowKind, count: Int = 1) -> RunID {
     extents.edits += 1
@@ -30,7 +34,9 @@ extension LazyStack {
     return RunID(run)
   }
 
-  /// Gives a section a footer of `count` rows, in place of the one it has. O(log n).
+  /// Gives a section a footer of `count` rows, in place of the one it has.
+  ///
+  /// - Complexity: O(log n).
   @discardableResult
   public mutating func setFooter(of section: SectionID, kind: RowKind, count: Int = 1) -> RunID {
     extents.edits += 1
@@ -42,16 +48,24 @@ extension LazyStack {
     return RunID(run)
   }
 
-  /// The header of a section, if it has one. O(1).
+  /// The header of a section, if it has one.
+  ///
+  /// - Complexity: O(1).
   public func header(of section: SectionID) -> RunID? { extents.sections[section.rawValue].header.map { RunID($0) } }
 
-  /// The footer of a section, if it has one. O(1).
+  /// The footer of a section, if it has one.
+  ///
+  /// - Complexity: O(1).
   public func footer(of section: SectionID) -> RunID? { extents.sections[section.rawValue].footer.map { RunID($0) } }
 
-  /// The section that a run stands in, if any. O(1).
+  /// The section that a run stands in, if any.
+  ///
+  /// - Complexity: O(1).
   public func section(of run: RunID) -> SectionID? { extents.runs[run.rawValue].section.map { SectionID($0) } }
 
-  /// Takes a section away with its header, rows and footer. O(its runs and known rows + log n).
+  /// Takes a section away with its header, rows and footer.
+  ///
+  /// - Complexity: O(its runs and known rows + log n).
   public mutating func remove(_ section: SectionID) {
     extents.edits += 1
     leave { [runs = extents.runs] in runs[$0.run].section == section.rawValue }
@@ -68,7 +82,9 @@ extension LazyStack {
     extents.sections[section.rawValue].footer = nil
   }
 
-  /// Puts a section with all that is in it to another place. O(its runs · log n).
+  /// Puts a section with all that is in it to another place.
+  ///
+  /// - Complexity: O(its runs · log n).
   public mutating func move(_ section: SectionID, to place: Place) {
     extents.edits += 1
     if place == .beforeSection(section) || place == .afterSection(section) { return }
@@ -86,7 +102,9 @@ extension LazyStack {
     }
   }
 
-  /// The first row of a section, its header's if it has one; none while the section has no row. O(log n).
+  /// The first row of a section, its header's if it has one; none while the section has no row.
+  ///
+  /// - Complexity: O(log n).
   public func firstRow(of section: SectionID) -> Row? {
     let state = extents.sections[section.rawValue]
     guard extents.runs[state.start].link >= 0 else { return nil }

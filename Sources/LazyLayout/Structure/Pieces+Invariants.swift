@@ -1,5 +1,7 @@
 extension Pieces {
-  /// What of the invariants a sequence breaks, in words; none when all hold. O(pieces).
+  /// What of the invariants a sequence breaks, in words; none when all hold.
+  ///
+  /// - Complexity: O(pieces).
   func brokenInvariant(in root: Int) -> String? {
     if let broken = leaves.brokenInvariant(in: root, areEqual: { $0 == $1 }) { return broken }
     var leaf = leaves.first(in: root)

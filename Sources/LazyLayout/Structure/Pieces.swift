@@ -1,25 +1,6 @@
-/// Pieces that stand together, few enough to be looked through one by one.
-struct Leaf: Summarized {
-  /// More pieces than this are divided between two leaves.
-  static let capacity = 64
-
-  var pieces: [Piece]
-  private(set) var total: PieceTotal
-
-  init(_ pieces: [Piece]) {
-    self.pieces = pieces
-    total = .zero
-    sum()
-  }
-
-  /// Sums the pieces anew after a change of them.
-  mutating func sum() {
-    total = .zero
-    for piece in pieces { total.add(piece.total) }
-  }
-}
-
-/// Where a piece stands: its leaf, and its index there. Good until the next change of the pieces of its run.
+/// Where a piece stands: its leaf, and its index there.
+///
+/// Good until the next change of the pieces of its run.
 struct PieceLink: Hashable {
   var leaf: Int
   var index: Int
@@ -40,7 +21,9 @@ struct Pieces {
 
   func home(ofSlot slot: Int) -> Int { Int(homes[slot]) }
 
-  /// Where the piece of a known row stands. O(1), a leaf being short.
+  /// Where the piece of a known row stands.
+  ///
+  /// - Complexity: O(1), a leaf being short.
   func link(ofSlot slot: Int) -> PieceLink {
     let leaf = Int(homes[slot])
     let index = leaves[leaf].pieces.firstIndex { $0.slot == slot }
@@ -60,7 +43,9 @@ struct Pieces {
 // MARK: - Changing
 
 extension Pieces {
-  /// Makes a sequence; returns its root. O(pieces).
+  /// Makes a sequence; returns its root.
+  ///
+  /// - Complexity: O(pieces).
   mutating func make(_ pieces: [Piece]) -> Int {
     var root = -1
     var start = 0
@@ -74,7 +59,9 @@ extension Pieces {
     return root
   }
 
-  /// Puts another piece in a piece's place; returns the root. O(log n).
+  /// Puts another piece in a piece's place; returns the root.
+  ///
+  /// - Complexity: O(log n).
   mutating func set(_ link: PieceLink, to piece: Piece) -> Int {
     settle([piece], in: link.leaf)
     return leaves.change(link.leaf) { leaf in
@@ -83,7 +70,9 @@ extension Pieces {
     }
   }
 
-  /// Puts pieces in a piece's place; returns the root. O(log n).
+  /// Puts pieces in a piece's place; returns the root.
+  ///
+  /// - Complexity: O(log n).
   mutating func replace(_ link: PieceLink, with pieces: [Piece]) -> Int {
     settle(pieces, in: link.leaf)
     let root = leaves.change(link.leaf) { leaf in
@@ -95,7 +84,9 @@ extension Pieces {
     return count > Leaf.capacity ? divide(link.leaf, at: count / 2) : root
   }
 
-  /// Divides a leaf into two; returns the root. O(log n).
+  /// Divides a leaf into two; returns the root.
+  ///
+  /// - Complexity: O(log n).
   private mutating func divide(_ leaf: Int, at index: Int) -> Int {
     let rest = takeRest(of: leaf, from: index)
     let (left, right) = leaves.cut(after: leaf)
@@ -114,7 +105,9 @@ extension Pieces {
     return new
   }
 
-  /// Cuts a sequence before a piece; returns the roots of both parts. O(log n).
+  /// Cuts a sequence before a piece; returns the roots of both parts.
+  ///
+  /// - Complexity: O(log n).
   mutating func cut(before link: PieceLink) -> (left: Int, right: Int) {
     if link.index == 0 { return leaves.cut(before: link.leaf) }
     let rest = takeRest(of: link.leaf, from: link.index)
@@ -122,7 +115,9 @@ extension Pieces {
     return (left, leaves.join(rest, right))
   }
 
-  /// Joins two sequences; leaves that meet are made one if they are short. O(log n).
+  /// Joins two sequences; leaves that meet are made one if they are short.
+  ///
+  /// - Complexity: O(log n).
   mutating func join(_ left: Int, _ right: Int) -> Int {
     guard left >= 0, right >= 0 else { return max(left, right) }
     let last = leaves.last(in: left)
@@ -137,80 +132,14 @@ extension Pieces {
     return leaves.join(left, leaves.remove(first))
   }
 
-  /// Frees a sequence; returns the slots of its known rows, in no order. O(pieces).
+  /// Frees a sequence; returns the slots of its known rows, in no order.
+  ///
+  /// - Complexity: O(pieces).
   mutating func removeAll(of root: Int) -> [Int] {
     var slots: [Int] = []
     leaves.removeAll(of: root) { leaf in
       for piece in leaf.pieces { if let slot = piece.slot { slots.append(slot) } }
     }
     return slots
-  }
-}
-
-// MARK: - Finding
-
-extension Pieces {
-  /// The first piece at which the sum up to and including it satisfies `isReached`, and the sum before it. O(log n).
-  func first(in root: Int, where isReached: (PieceTotal) -> Bool) -> (link: PieceLink, before: PieceTotal)? {
-    guard let found = leaves.first(in: root, where: isReached) else { return nil }
-    var before = found.before
-    for (index, piece) in leaves[found.link].pieces.enumerated() {
-      var here = before
-      here.add(piece.total)
-      if isReached(here) { return (PieceLink(leaf: found.link, index: index), before) }
-      before = here
-    }
-    return nil
-  }
-
-  /// The first piece at which a count, summed up to and including it, is above `goal`, and the count before it. O(log n).
-  @inline(__always)
-  func first(in root: Int, above goal: Int, counting count: (PieceTotal) -> Int) -> (link: PieceLink, before: Int)? {
-    guard let found = leaves.first(in: root, above: goal, counting: count) else { return nil }
-    var before = found.before
-    for (index, piece) in leaves[found.link].pieces.enumerated() {
-      let here = before + count(piece.total)
-      if here > goal { return (PieceLink(leaf: found.link, index: index), before) }
-      before = here
-    }
-    return nil
-  }
-
-  /// The first piece of a sequence. O(log n).
-  func first(in root: Int) -> PieceLink? {
-    let leaf = leaves.first(in: root)
-    return leaf >= 0 ? PieceLink(leaf: leaf, index: 0) : nil
-  }
-
-  /// The sum of all pieces before one. O(log n).
-  func sum(before link: PieceLink) -> PieceTotal {
-    var sum = leaves.sum(before: link.leaf)
-    for piece in leaves[link.leaf].pieces[..<link.index] { sum.add(piece.total) }
-    return sum
-  }
-
-  /// The piece after one. O(1) amortised.
-  func next(_ link: PieceLink) -> PieceLink? {
-    if link.index + 1 < leaves[link.leaf].pieces.count { return PieceLink(leaf: link.leaf, index: link.index + 1) }
-    let leaf = leaves.next(link.leaf)
-    return leaf >= 0 ? PieceLink(leaf: leaf, index: 0) : nil
-  }
-
-  /// The piece before one. O(1) amortised.
-  func previous(_ link: PieceLink) -> PieceLink? {
-    if link.index > 0 { return PieceLink(leaf: link.leaf, index: link.index - 1) }
-    let leaf = leaves.previous(link.leaf)
-    return leaf >= 0 ? PieceLink(leaf: leaf, index: leaves[leaf].pieces.count - 1) : nil
-  }
-
-  /// The pieces of a sequence in order. O(pieces).
-  func all(in root: Int) -> [Piece] {
-    var all: [Piece] = []
-    var leaf = leaves.first(in: root)
-    while leaf >= 0 {
-      all += leaves[leaf].pieces
-      leaf = leaves.next(leaf)
-    }
-    return all
   }
 }

@@ -1,5 +1,7 @@
 extension Treap {
-  /// What of the invariants a sequence breaks, in words; none when all hold. O(n).
+  /// What of the invariants a sequence breaks, in words; none when all hold.
+  ///
+  /// - Complexity: O(n).
   func brokenInvariant(in root: Link, areEqual: (Value.Total, Value.Total) -> Bool) -> String? {
     guard root >= 0 else { return nil }
     if parent(of: root) >= 0 { return "the root \(root) has a parent" }

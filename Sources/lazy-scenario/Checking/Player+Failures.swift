@@ -1,7 +1,9 @@
 import LazyLayout
 
 extension Player {
-  /// What of an expectation does not hold, in words. `isFrame`: moves count from the frame before, not the last action.
+  /// What of an expectation does not hold, in words.
+  ///
+  /// `isFrame`: moves count from the frame before, not the last action.
   func failures(of expectation: Expectation, isFrame: Bool = false) -> [String] {
     var failures: [String] = []
     func compare<Value: Equatable>(_ name: String, _ wanted: Value?, _ seen: @autoclosure () -> Value) {

@@ -8,7 +8,6 @@ extension View {
     return lines
   }
 
-
   /// Visible rows follow each other with just the spacing, in data order.
   func isContiguous(spacing: Int) -> Bool {
     zip(entries, entries.dropFirst()).allSatisfy { upper, lower in

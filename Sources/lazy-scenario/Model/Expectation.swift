@@ -24,7 +24,8 @@ struct Expectation {
 
   /// Numbers that are compared.
   enum NumberKey: String, CaseIterable {
-    case offset, contentExtent, measured, live, missed, movedBy, blankLines, builtThisAction, builtPerFrameAtMost, warnings
+    case offset, contentExtent, measured, live, missed, movedBy, blankLines, builtThisAction, builtPerFrameAtMost,
+      warnings
   }
 
   /// Lists of ids.

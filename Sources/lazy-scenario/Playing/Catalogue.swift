@@ -73,7 +73,9 @@ struct Catalogue {
 
   func section(named name: String) -> SectionID? { sections[name]?.first }
 
-  /// All runs with an element of the id, and which element it is. The stack tells which stands first.
+  /// All runs with an element of the id, and which element it is.
+  ///
+  /// The stack tells which stands first.
   func elements(_ id: String, in stack: LazyStack) -> [(run: RunID, element: Int)] {
     var found = (singles[id] ?? []).map { (run: $0, element: 0) }
     let digits = id.reversed().prefix { $0.isASCII && $0.isNumber }.count

@@ -30,7 +30,7 @@ extension Player {
     let lead = anchor.flatMap { survivor(before: $0, in: oldRuns, old) }
     for section in oldSections { stack.remove(section) }
     for run in oldRuns where stack.contains(run) { stack.remove(run) }
-    if let lead { stack.handOver(to: lead) }
+    if let lead { stack.handOver(toElement: lead.element, in: lead.run) }
   }
 
   /// A dynamic element that survives has as many rows as the new data say.
@@ -56,13 +56,13 @@ extension Player {
   }
 
   /// The nearest row before the anchor whose id comes again.
-  private func survivor(before anchor: Row, in runs: [RunID], _ old: Catalogue) -> Row? {
+  private func survivor(before anchor: Row, in runs: [RunID], _ old: Catalogue) -> (run: RunID, element: Int)? {
     var element = anchor.element
     for run in runs[...(runs.firstIndex(of: anchor.run) ?? 0)].reversed() {
       guard let segment = old[run] else { continue }
       while element > 0 {
         element -= 1
-        if let found = self.element(segment.elementID(element)) { return Row(run: found.run, element: found.element) }
+        if let found = self.element(segment.elementID(element)) { return found }
       }
       if let index = runs.firstIndex(of: run), index > 0 { element = stack.count(of: runs[index - 1]) }
     }

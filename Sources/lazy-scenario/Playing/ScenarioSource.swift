@@ -62,7 +62,9 @@ struct ScenarioSource: LazySource {
   }
 
   mutating func resolve(_ element: Int, of run: RunID) -> Int {
-    guard case .row(let spec)? = catalogue[run]?.content, case .subviews(let extents, _) = spec.content else { return 1 }
+    guard case .row(let spec)? = catalogue[run]?.content, case .subviews(let extents, _) = spec.content else {
+      return 1
+    }
     if extents.isEmpty { clock += spec.cost.build }
     return extents.count
   }
