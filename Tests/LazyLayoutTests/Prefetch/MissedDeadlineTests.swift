@@ -30,9 +30,7 @@ import Testing
         rows.clock += Self.otherWork
         if isPrefetching { _ = stack.prefetch(until: deadline, source: &rows) }
         longest = max(longest, rows.clock - start)
-        if rows.clock > deadline {
-          missed += 1; if isPrefetching { print("late", number, rows.clock - start, stack.statistics.prefetched) }
-        }
+        if rows.clock > deadline { missed += 1 }
       }
       prefetched = stack.statistics.prefetched
     }
