@@ -15,6 +15,9 @@ extension FoldedPaper {
     for deed in history {
       switch deed {
       case .motion(let motion): paper.carry(motion)
+      case .collapse(let given, let number):
+        paper = try paper.folded(to: given, fold: number)
+        paper.history.append(deed)
       case .fold(let fold):
         guard !numbers.contains(fold.number) else { continue }
         paper = try fold.kind.isUnfolded ? paper.creased(fold) : paper.folded(fold)

@@ -21,6 +21,7 @@ struct MoveWords {
       let words = ReferenceWords(paper)
       return "Turn the paper so that \(words.point(left)) and \(words.point(right)) lie level."
     case .fold(let fold): return sentence(fold)
+    case .collapse: return "Collapse the paper along its creases, all layers at once, into the shape of the next step."
     }
   }
 

@@ -19,7 +19,7 @@ import TerminalCore
   let encoder: CellEncoder
   var colors: ColorMap
   var pairs: ColorPairs
-  let pairCapacity: Int
+  var pairCapacity: Int
   /// The rows that ncurses has; `nil` if it has them all to be given anew.
   var shownRows: [UInt64]?
   var shownCursor: Point?

@@ -16,7 +16,7 @@ enum PlainOutput {
     var lines = ["", "Showcase"]
     do {
       while let page = try pages.next() {
-        for photo in page.photos { lines.append("[Photo: \(photo.title), by \(photo.author): \(photo.alternativeText)]") }
+        lines += page.photos.map { "[Photo: \($0.title), by \($0.author): \($0.alternativeText)]" }
       }
     } catch { lines += error.description.split(separator: "\n").map(String.init) }
     return lines

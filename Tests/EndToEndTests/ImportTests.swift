@@ -20,7 +20,7 @@ import Testing
       "Folding", "Pictures",
     ],
     "lazy-scenario": ["LazyLayout", "StrictJSON"],
-    "Benchmarks": ["LazyLayout", "TerminalUI", "TerminalDriver"],
+    "Benchmarks": ["LazyLayout", "TerminalUI", "TerminalApp"],
   ]
 
   /// What a target may import besides: the toolchain's own modules.

@@ -56,7 +56,8 @@
     var patience = 61_000
     while patience > 0 {
       await Task.yield()
-      if host.wantsFrame {
+      // What a task changed last may still be on its way to the views.
+      if MainTurn.run({ host.wantsFrame }) {
         advance()
       } else if host.graph.runningTasks == 0 {
         return

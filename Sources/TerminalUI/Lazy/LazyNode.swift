@@ -77,7 +77,13 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
     invalidateSizes(upTo: scroll)
   }
 
-  private var rowProposal: ProposedViewSize { ProposedViewSize(nil, along: axis, cross: rowCross) }
+  var rowProposal: ProposedViewSize { ProposedViewSize(nil, along: axis, cross: rowCross) }
+
+  /// How much of the rows is seen, in cells.
+  var viewportExtent: Int { scroll?.viewport[axis] ?? size[axis] }
+
+  /// The first or last of the rows placed.
+  func outermostRow(_ isLast: Bool) -> Row? { (isLast ? frame.rows.last : frame.rows.first)?.row }
 
   func measure(_ row: RowNode, _ proposal: ProposedViewSize) -> Size { row.sizeThatFits(proposal) }
 

@@ -64,6 +64,7 @@ import LazyLayout
   }
 
   func invalidate(_ id: RowID) { whenIdle { $0.stack.invalidate(id) } }
+  func keep(_ id: RowID, _ isKept: Bool) { whenIdle { $0.stack.keep(id, isKept) } }
 
   /// The node of the very first row, if it is built.
   var firstRow: RowNode? {

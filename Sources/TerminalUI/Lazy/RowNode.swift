@@ -5,7 +5,7 @@ final class RowNode: ViewNode {
   let root: RowRoot
   let provider: any RowProviding
   private let subview: Int
-  private unowned let lazy: LazyNode
+  unowned let lazy: LazyNode
   /// What the row looks like, until something in it changes.
   private var surface: Surface?
   /// Whether something in it is drawn by its place in the viewport, so that no drawing of it can be kept.

@@ -56,12 +56,15 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   }
 }
 
-private final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Section<Parent, Content, Footer>> {
+private final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Section<Parent, Content, Footer>>
+{
   private var children: [ViewNode] = []
 
   override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
     super.init(view, context)
-    children = [reconcile(nil, with: view.header), reconcile(nil, with: view.content), reconcile(nil, with: view.footer)]
+    children = [
+      reconcile(nil, with: view.header), reconcile(nil, with: view.content), reconcile(nil, with: view.footer),
+    ]
   }
 
   override func viewDidChange(from old: Section<Parent, Content, Footer>) {
