@@ -80,6 +80,22 @@ extension LazyStack {
     if !above.isEmpty { placing.entries.insert(contentsOf: above.reversed(), at: 0) }
   }
 
+  /// Lays out one row more before the first one.
+  mutating func addAbove<Source: LazySource>(_ placing: inout Placing, source: inout Source) {
+    guard let first = placing.entries.first, let previous = extents.previous(cursor(first)) else { return }
+    var empty = 0
+    var new = entry(previous, y: 0, empty: &empty, source: &source)
+    new.y = first.y - extents.spacing - new.extent
+    placing.entries.insert(new, at: 0)
+  }
+
+  /// Lays out one row more after the last one.
+  mutating func addBelow<Source: LazySource>(_ placing: inout Placing, source: inout Source) {
+    guard let last = placing.entries.last, let next = rowAfter(last, source: &source) else { return }
+    var empty = 0
+    placing.entries.append(entry(next, y: last.end + extents.spacing, empty: &empty, source: &source))
+  }
+
   /// A measured row; counts the rows of extent 0 that were measured for it.
   private mutating func entry<Source: LazySource>(
     _ cursor: Cursor, y: Int, empty: inout Int, source: inout Source

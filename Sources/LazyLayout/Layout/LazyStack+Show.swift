@@ -1,7 +1,9 @@
 extension LazyStack {
   /// Makes the frame of what was placed: pins, draws, and tells what came and went.
-  mutating func show<Source: LazySource>(_ placing: Placing, source: inout Source) {
+  mutating func show<Source: LazySource>(_ placed: Placing, source: inout Source) {
     var next = LazyFrame()
+    var placing = placed
+    reachTarget(&placing, source: &source)
     let entries = placing.entries
     let pins = pin(placing, source: &source)
     next.pinned = pins.map(\.placement)

@@ -25,6 +25,7 @@ extension LazyStack {
   }
 
   private mutating func unseenSpot<Source: LazySource>(source: inout Source) -> Spot? {
+    if frame.isAtEnd, !frame.isAtStart { return unseenEnd() }
     if !frame.isAtStart, let anchor = survivingAnchor(source: &source), let slot = extents.slot(of: anchor.id) {
       return spot(extents.cursor(ofSlot: slot), y: anchor.y)
     }
@@ -41,12 +42,14 @@ extension LazyStack {
     switch command {
     case .by(let cells): spot = unseenSpot(at: offset(of: here) + Double(cells), &next)
     case .to(.start): spot = unseenSpot(at: 0, &next)
-    case .to(.end): spot = unseenSpot(at: Double(estimatedExtent), &next)
+    case .to(.end):
+      spot = unseenEnd()
+      next.isAtEnd = true
     case .to(.offset(let cells)): spot = unseenSpot(at: Double(cells), &next)
-    case .to(.row(let row, _)):
-      if let cursor = extents.cursor(of: row) { spot = self.spot(cursor, y: 0) }
-    case .to(.id(let id, _)):
-      if let slot = extents.slot(of: id) { spot = self.spot(extents.cursor(ofSlot: slot), y: 0) }
+    case .to(.row(let row, let anchor)):
+      if let cursor = extents.cursor(of: row) { spot = unseenTarget(cursor, anchor) }
+    case .to(.id(let id, let anchor)):
+      if let slot = extents.slot(of: id) { spot = unseenTarget(extents.cursor(ofSlot: slot), anchor) }
     }
   }
 
@@ -55,6 +58,18 @@ extension LazyStack {
     next.isAtStart = offset <= 0
     next.isAtEnd = offset >= last
     return spotAt(estimatedOffset: min(max(0, offset), last))
+  }
+
+  /// The last row's end at the place where the viewport is.
+  private mutating func unseenEnd() -> Spot? {
+    guard let last = extents.lastRow else { return nil }
+    return spot(last, y: -estimatedExtent(of: last) - margins.trailing)
+  }
+
+  /// A scroll's target, which stays the anchor.
+  private mutating func unseenTarget(_ cursor: Cursor, _ anchor: ScrollAnchor) -> Spot {
+    position.isTarget = true
+    return spot(cursor, y: place(of: estimatedExtent(of: cursor), at: anchor, in: 0..<0))
   }
 
   private mutating func show(nothing next: inout LazyFrame) {

@@ -8,9 +8,14 @@ struct CostModel {
   /// The predicted cost of a unit; none where its like was never done.
   func cost(of unit: WorkUnit) -> Int? { costs[unit] }
 
-  /// Learns from a unit done: the prediction falls by an eighth a time, and never below what was just seen.
+  /// Whether a unit is safe to start with so much time left; none where its like was never done.
+  ///
+  /// A margin of an eighth is left for units a little dearer than any before.
+  func fits(_ unit: WorkUnit, into left: Int) -> Bool? { costs[unit].map { $0 + $0 / 8 <= left } }
+
+  /// Learns from a unit done: the prediction falls by a 128th a time, and never below what was just seen.
   mutating func learn(_ cost: Int, of unit: WorkUnit) {
     let old = costs[unit] ?? 0
-    costs[unit] = max(cost, old - (old + 7) / 8)
+    costs[unit] = max(cost, old - (old + 127) / 128)
   }
 }

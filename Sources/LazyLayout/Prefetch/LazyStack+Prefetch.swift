@@ -30,8 +30,7 @@ extension LazyStack {
   }
 
   private func fits(_ unit: WorkUnit, into left: Int, of budget: Int) -> Bool {
-    guard let cost = prefetching.costs.cost(of: unit) else { return left * 2 > budget }
-    return cost <= left
+    prefetching.costs.fits(unit, into: left) ?? (left * 2 > budget)
   }
 
   /// A unit to do, and the row it is done to.

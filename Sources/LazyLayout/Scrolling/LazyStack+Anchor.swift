@@ -10,7 +10,7 @@ extension LazyStack {
     let rows = frame.rows
     let index = rows.firstIndex { $0.id == anchor.id } ?? rows.firstIndex { $0.y > anchor.y } ?? rows.endIndex
     let after = rows[index...].first { $0.extent > 0 && !hasLeft($0.id) }
-    if let next = after ?? rows[..<index].last(where: { $0.extent > 0 && !hasLeft($0.id) }) {
+    if let next = after ?? rows[..<index].last(where: { !hasLeft($0.id) }) {
       return Position.Anchor(id: next.id, y: next.y, extent: next.extent)
     }
     let top = rows.first { $0.extent > 0 }?.y ?? anchor.y
@@ -53,14 +53,31 @@ extension LazyStack {
     func anchor(_ entry: Placing.Entry) -> Position.Anchor {
       Position.Anchor(id: extents.id(ofSlot: entry.slot), y: entry.y, extent: entry.extent)
     }
-    if position.isTarget, let target = position.anchor,
-      let entry = entries.first(where: { extents.id(ofSlot: $0.slot) == target.id })
-    {
+    let target = position.isTarget ? position.anchor.flatMap { extents.slot(of: $0.id) } : nil
+    if let entry = entries.first(where: { $0.slot == target }) {
       position.anchor = anchor(entry)
       return
     }
     position.isTarget = false
     let top = entries.first { $0.end > covered && $0.extent > 0 } ?? entries.first { $0.end > 0 } ?? entries.last
     position.anchor = top.map(anchor)
+  }
+
+  /// Rows out of view that are laid out to keep a scroll's target in place.
+  private static var rowsToTarget: Int { 64 }
+
+  /// Lays out the rows between those in view and the scroll's target, for it is the anchor in view or not; gives it up
+  /// where it is many rows away.
+  mutating func reachTarget<Source: LazySource>(_ placing: inout Placing, source: inout Source) {
+    guard position.isTarget, let id = position.anchor?.id, let slot = extents.slot(of: id),
+      let first = placing.entries.first, let last = placing.entries.last,
+      !placing.entries.contains(where: { $0.slot == slot })
+    else { return }
+    let rank = extents.rank(extents.cursor(ofSlot: slot))
+    let above = extents.rank(cursor(first)) - rank
+    let below = rank - extents.rank(cursor(last))
+    guard max(above, below) <= Self.rowsToTarget else { return }
+    for _ in 0..<max(0, above) { addAbove(&placing, source: &source) }
+    for _ in 0..<max(0, below) { addBelow(&placing, source: &source) }
   }
 }

@@ -80,7 +80,7 @@ extension LazyStack {
     return start - Double(place(of: extent, at: anchor, in: free))
   }
 
-  private func estimatedExtent(of cursor: Cursor) -> Int {
+  func estimatedExtent(of cursor: Cursor) -> Int {
     if let extent = extents.measuredExtent(cursor) { return extent }
     return Int(nearest: extents.coefficients(ofKind: extents.runs[cursor.run].kind).mean)
   }
