@@ -43,7 +43,7 @@ let targets: [Target] = [
     name: "OrigamiResources", path: "Resources", exclude: ["Screens"], resources: [.copy("Models")], swiftSettings: settings),
   tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources", "Folding", "Pictures"]),
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
-  tool("Benchmarks", ["LazyLayout", "TerminalUI", "TerminalApp"]),
+  tool("Benchmarks", ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
   tests("TerminalDriverTests", ["TerminalDriver", "CNcurses", "TerminalCore", "TestSupport", "terminal-probe"]),
   tests(

@@ -74,13 +74,16 @@ extension EagerStack {
     let blankPlaces = blank.compactMap { place($0, $0.top - offset) }
     // Several changes in one may be read one after another.
     if isBatch { return nil }
+    var heirs: [Int] = []
     for row in old.rows[..<index].reversed() {
       guard let kept = place(row, row.top - offset) else { continue }
+      heirs.append(kept)
+      if row.extent == 0, row.top >= offset { continue }
       // The row may keep its place, or what follows comes to where the rows in view began.
       guard let now = layout.row(row.id), let first = old.visible(at: offset).first else { return nil }
-      return [kept, now.end + spacing - anchor.y, now.end + spacing - (first.top - offset)] + blankPlaces
+      return heirs + [now.end + spacing - anchor.y, now.end + spacing - (first.top - offset)] + blankPlaces
     }
-    return nil
+    return heirs.isEmpty ? nil : heirs
   }
 
   /// What is remembered for further widths ends with its row.
