@@ -20,7 +20,7 @@ import Testing
       "Folding", "Pictures",
     ],
     "lazy-scenario": ["LazyLayout", "StrictJSON"],
-    "Benchmarks": ["LazyLayout", "TerminalUI", "TerminalApp"],
+    "Benchmarks": ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp"],
   ]
 
   /// What a target may import besides: the toolchain's own modules.
