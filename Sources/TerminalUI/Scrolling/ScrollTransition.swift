@@ -120,6 +120,7 @@ extension View {
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping (VisualEffect, ScrollTransitionPhase) -> VisualEffect
   ) -> some View {
-    scrollTransition(topLeading.follows || bottomTrailing.follows ? .interactive : .identity, axis: axis, transition: transition)
+    scrollTransition(
+      topLeading.follows || bottomTrailing.follows ? .interactive : .identity, axis: axis, transition: transition)
   }
 }
