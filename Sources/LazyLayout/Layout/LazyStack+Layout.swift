@@ -85,7 +85,10 @@ extension LazyStack {
   private mutating func spotToStartFrom<Source: LazySource>(
     after change: Resize, source: inout Source
   ) -> Spot? {
-    if change.isCross, let spot = spotAtNewCrossExtent(source: &source) { return spot }
+    if change.isCross {
+      if let spot = spotAtNewCrossExtent(source: &source) { return spot }
+      if position.remembersEnd { return endSpot(source: &source) }
+    }
     if frame.isAtStart { return startSpot(source: &source) }
     if frame.isAtEnd, change.isCross || change.isMain { return endSpot(source: &source) }
     if position.anchor == nil { return spotAt(estimatedOffset: Double(frame.contentOffset)) }

@@ -22,6 +22,7 @@ extension LazyStack {
     tellPlace(placing, in: &next)
     note(visible, pins, in: &next)
     next.isAnimating = animation != nil
+    if !next.isAtEnd { position.remembersEnd = false }
     frame = next
     noteAhead()
   }

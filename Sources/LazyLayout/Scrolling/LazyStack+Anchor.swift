@@ -35,9 +35,7 @@ extension LazyStack {
 
   /// The row's place at a new cross extent: the part of it that was at the viewport's start stays there.
   mutating func spotAtNewCrossExtent<Source: LazySource>(source: inout Source) -> Spot? {
-    if position.remembered == nil, !frame.isAtStart, !frame.isAtEnd {
-      position.remembered = survivingAnchor(source: &source)
-    }
+    rememberPlace(source: &source)
     guard let old = position.remembered, let slot = extents.slot(of: old.id) else { return nil }
     var cursor = extents.cursor(ofSlot: slot)
     let extent = extent(of: &cursor, source: &source)
@@ -45,6 +43,20 @@ extension LazyStack {
     guard extent > 0 else { return spot(cursor, y: 0) }
     let above = (2 * -old.y * extent + old.extent) / (2 * old.extent)
     return spot(cursor, y: -min(extent - 1, above))
+  }
+
+  /// Notes the place before the first of a series of changes of the cross extent: a row's, or the very end.
+  mutating func rememberPlace<Source: LazySource>(source: inout Source) {
+    guard position.remembered == nil, !position.remembersEnd, !frame.isAtStart else { return }
+    position.remembersEnd = frame.isAtEnd
+    if !frame.isAtEnd { position.remembered = survivingAnchor(source: &source) }
+  }
+
+  /// The user or the program scrolled: a further change of the cross extent starts from here.
+  mutating func forgetPlace() {
+    position.remembered = nil
+    position.remembersEnd = false
+    position.isCrossPending = false
   }
 
   /// Chooses the row that stays in place until the next frame: the scroll's target, else the topmost row in view.

@@ -14,6 +14,8 @@ struct Position {
   var isTarget = false
   /// The place before the first of a series of changes of the cross extent, until the user scrolls.
   var remembered: Anchor?
+  /// The view stood at the very end before a series of changes of the cross extent, and still shows the end.
+  var remembersEnd = false
   /// The cross extent changed while nothing was in view.
   var isCrossPending = false
   /// The row before the rows in view, should an edit take all of those.
