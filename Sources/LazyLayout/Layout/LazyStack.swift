@@ -77,6 +77,7 @@ public struct LazyStack {
     var statistics = statisticsSoFar
     statistics.measured = extents.measuredCount
     statistics.live = retained.live
+    statistics.steps = extents.order.steps + extents.pieces.steps
     statistics.meanExtent = extents.meanExtent
     return statistics
   }

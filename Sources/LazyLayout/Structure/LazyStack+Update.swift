@@ -5,7 +5,10 @@ extension LazyStack {
   /// only those need be told that are known (``knownElements(of:)``), and, where none of the rows in view survives, the
   /// nearest one before the ``anchorRow``. Survivors of a dynamic run must be told whole and are resolved still.
   ///
-  /// - Parameter survivors: pairs of element indices, each old and each new one at most once.
+  /// - Parameters:
+  ///   - run: the run that gets new data.
+  ///   - count: the number of elements there are now.
+  ///   - survivors: pairs of element indices, each old and each new one at most once.
   /// - Complexity: O(k log k) for k known elements and survivors.
   public mutating func update(_ run: RunID, count: Int, survivors: [(old: Int, new: Int)]) {
     extents.edits += 1
