@@ -24,6 +24,7 @@ extension LazyStack {
     hasLaidOut = true
     position.edits = extents.edits
     position.lead = nil
+    position.goneAbove = [:]
     return frame
   }
 
@@ -71,6 +72,7 @@ extension LazyStack {
 
   /// Measures the live rows whose content changed.
   private mutating func learnChanges<Source: LazySource>(source: inout Source) {
+    hasChanged = !changed.isEmpty
     for id in changed {
       guard let slot = extents.slot(of: id), extents.rows[slot].isBuilt, extents.rows[slot].needsMeasure else {
         continue

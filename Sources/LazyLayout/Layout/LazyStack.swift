@@ -28,6 +28,8 @@ public struct LazyStack {
   var orphans: [RowID] = []
   /// Live rows whose content changed.
   var changed: [RowID] = []
+  /// Content changed since the last layout.
+  var hasChanged = false
   /// Counts the layouts.
   var updates = 0
   var hasLaidOut = false

@@ -13,15 +13,15 @@ extension LazyStack {
     if let next = after ?? rows[..<index].last(where: { !hasLeft($0.id) }) {
       return Position.Anchor(id: next.id, y: next.y, extent: next.extent)
     }
-    let top = rows.first { $0.extent > 0 }?.y ?? anchor.y
-    guard let lead = position.lead, let slot = extents.slot(of: lead) else {
+    guard let lead = position.lead, let slot = extents.slot(of: lead.id) else {
+      let top = rows.first { $0.extent > 0 }?.y ?? anchor.y
       guard var first = extents.firstRow else { return nil }
       let extent = extent(of: &first, source: &source)
       return Position.Anchor(id: extents.name(first), y: top, extent: extent)
     }
     var cursor = extents.cursor(ofSlot: slot)
     let extent = extent(of: &cursor, source: &source)
-    return Position.Anchor(id: lead, y: top - extents.spacing - extent, extent: extent)
+    return Position.Anchor(id: lead.id, y: lead.end - extent, extent: extent)
   }
 
   /// Whether an edit since the last layout removed the row or moved it to another place.

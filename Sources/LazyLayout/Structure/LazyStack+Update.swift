@@ -12,13 +12,13 @@ extension LazyStack {
   /// - Complexity: O(k log k) for k known elements and survivors.
   public mutating func update(_ run: RunID, count: Int, survivors: [(old: Int, new: Int)]) {
     extents.edits += 1
-    let anchor = anchorRow.flatMap { $0.run == run ? $0 : nil }
-    if anchor != nil { leave(0..<self.count(of: run), of: run) }
-    let lead = anchor.flatMap { anchor in
-      survivors.filter { $0.old < anchor.element }.max { $0.old < $1.old }?.new
+    let lead = anchorRow.flatMap { anchor in
+      anchor.run == run ? survivors.filter { $0.old < anchor.element }.max { $0.old < $1.old } : nil
     }
+    let end = lead.flatMap { lastEnd(ofElement: $0.old, in: run) }
+    leave(run)
     orphans += extents.rebuild(run.rawValue, count: count, survivors: survivors)
-    if let lead { handOver(toElement: lead, in: run) }
+    if let lead, let end { handOver(toElement: lead.new, in: run, end: end) }
     markMoved()
   }
 
