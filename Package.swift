@@ -48,7 +48,8 @@ let targets: [Target] = [
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
   tests("TerminalDriverTests", ["TerminalDriver", "CNcurses", "TerminalCore", "TestSupport", "terminal-probe"]),
   tests(
-    "LazyLayoutTests", ["LazyLayout", "StrictJSON", "TestSupport", "lazy-scenario"], exclude: ["Scenarios"]),
+    "LazyLayoutTests", ["Benchmarks", "LazyLayout", "StrictJSON", "TestSupport", "lazy-scenario"],
+    exclude: ["Baselines", "Scenarios"]),
   tests("StrictJSONTests", ["StrictJSON", "TestSupport"]),
   tests("TerminalUITests", ["TerminalUI", "TestSupport"]),
   tests("TerminalAppTests", ["TerminalApp", "TestSupport"]),
