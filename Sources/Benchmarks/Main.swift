@@ -1,3 +1,4 @@
+import StrictJSON
 import TerminalApp
 
 /// `Benchmarks` prints what the engine costs, `Benchmarks --json` as JSON, `Benchmarks --work` its counts alone, as the
