@@ -162,11 +162,14 @@ static void pass_on(int number) {
   pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
+/* Who asks for the end gets the end: Swift's runtime would take SIGQUIT for a crash and ask what to do about it. */
 static void handle_ending(int number, siginfo_t *info, void *context) {
   (void)info, (void)context;
   int saved = errno;
   wait_for_writer();
   restore();
+  memset(&before[number], 0, sizeof before[number]);
+  before[number].sa_handler = SIG_DFL;
   pass_on(number);
   errno = saved;
 }
@@ -226,7 +229,8 @@ void cn_guard_catch_signals(int pipe_descriptor) {
   for (int number = 1; number < SIGNALS; number++) sigaction(number, NULL, &before[number]);
   for (size_t index = 0; index < COUNT(faults); index++) catch_signal(faults[index], &fault);
   for (size_t index = 0; index < COUNT(endings); index++)
-    if (is_default(endings[index])) catch_signal(endings[index], &ending);
+    if (is_default(endings[index]) || (endings[index] == SIGQUIT && !is_ignored(SIGQUIT)))
+      catch_signal(endings[index], &ending);
   for (size_t index = 0; index < COUNT(notices); index++)
     if (notices[index] != SIGTSTP || !is_ignored(SIGTSTP)) catch_signal(notices[index], &notice);
   let_caught_in();

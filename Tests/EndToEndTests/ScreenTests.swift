@@ -50,7 +50,7 @@ import Testing
     let notes = "/tmp/origami-test-\(UInt32.random(in: 0 ... .max))"
     let terminal = try Tmux(
       """
-      ulimit -c 0; stty -a > "$NOTES.before"; sh -c 'echo $$ > "$NOTES.process"; exec "$ORIGAMI" swan'; status=$?
+      unset SWIFT_BACKTRACE; ulimit -c 0; stty -a > "$NOTES.before"; sh -c 'echo $$ > "$NOTES.process"; exec "$ORIGAMI" swan'; status=$?
       stty -a > "$NOTES.after"; cmp "$NOTES.before" "$NOTES.after" && echo same modes; (exit $status)
       """, width: 80, height: 24, environment: ["NOTES": notes])
     #expect(try terminal.wait(for: "step 1 of 9"))

@@ -14,6 +14,7 @@ struct HelpScreen: View {
         Text("Signs").bold().padding(.top)
         ForEach(DiagramSymbol.all.indices, id: \.self) { index in SymbolRow(symbol: DiagramSymbol.all[index]) }
       }
+      .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
     }
     .scrollPosition($position)
     .onKeyPress { press in

@@ -29,7 +29,9 @@ struct ReadingView: View {
     .onScrollTargetVisibilityChange(idType: RowID.self, threshold: 0) { reader.rowsSeen($0) }
     .onScrollTargetVisibilityChange(idType: RowID.self, threshold: 1) { reader.wholeRowsSeen($0) }
     .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { _, new in reader.geometryChanged(to: new) }
-    .overlay(alignment: .bottom) { ShowcaseButton(reader: reader) }
+    .overlay(alignment: .bottom) {
+      if screenHeight >= ShowcaseButton.leastScreenHeight { ShowcaseButton(reader: reader) }
+    }
   }
 }
 
@@ -60,6 +62,9 @@ private struct ShowcaseRows: View {
 
 /// The button that leads to the showcase, over the content; only while steps near the top are seen.
 private struct ShowcaseButton: View {
+  /// On a lower screen it would hide what there is to read.
+  static let leastScreenHeight = 5
+
   let reader: ModelReader
 
   var body: some View {
@@ -67,7 +72,7 @@ private struct ShowcaseButton: View {
       Button {
         _ = reader.perform(.toggleShowcase)
       } label: {
-        Text(" Scroll to Showcase (s) ").bold().background(Color.blue)
+        Text(" Scroll to Showcase (s) ").bold().background(Color.blue).lineLimit(1)
       }
       .focusable(false)
     }

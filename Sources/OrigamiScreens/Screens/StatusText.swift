@@ -4,20 +4,25 @@ import TerminalUI
 enum StatusText {
   /// The parts, from the left, two blanks apart; where they don't fit, those that matter least are left out.
   @MainActor static func line(for reader: ModelReader, width: Int) -> String {
-    let place =
+    let (place, short) =
       switch reader.place {
-      case .step(let index): "step \(index + 1) of \(reader.steps.count)"
-      case .showcase: "showcase"
-      case .nowhere: ""
+      case .step(let index):
+        ("step \(index + 1) of \(reader.steps.count)", ["\(index + 1)/\(reader.steps.count)", "\(index + 1)"])
+      case .showcase: ("showcase", ["show"])
+      case .nowhere: ("", [])
       }
     return line(
-      title: reader.title, place: place, percent: "\(reader.percent)%", end: reader.notice ?? "? help", width: width)
+      title: reader.title, place: place, shortPlaces: short, percent: "\(reader.percent)%",
+      end: reader.notice ?? "? help", width: width)
   }
 
-  static func line(title: String, place: String, percent: String, end: String, width: Int) -> String {
-    let choices = [
-      [title, place, percent, end], [title, place, end], [place, end], [title, place], [place], [end],
-    ]
+  /// The place is the last to go, in ever fewer letters.
+  static func line(
+    title: String, place: String, shortPlaces: [String] = [], percent: String, end: String, width: Int
+  ) -> String {
+    let choices =
+      [[title, place, percent, end], [title, place, end], [place, end], [title, place], [place]]
+      + shortPlaces.map { [$0] } + [[end]]
     let lines = choices.map { $0.filter { !$0.isEmpty }.joined(separator: "  ") }
     return lines.first { !$0.isEmpty && TextWidth.width(of: $0) <= width } ?? place
   }
