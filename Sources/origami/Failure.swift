@@ -34,7 +34,8 @@ extension Failure {
       case .output(let reason): "standard output: \(reason)"
       case .faults: ""
       }
-    return text.split(separator: "\n").map(String.init)
+    if case .model = self { return text.split(separator: "\n").map(String.init) }
+    return text.isEmpty ? [] : [String(text.map { $0.isNewline ? " " : $0 })]
   }
 
   /// The lines for standard error; of a great many mistakes the first ones.

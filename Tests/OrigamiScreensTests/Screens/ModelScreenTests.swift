@@ -37,6 +37,23 @@ import TerminalUI
     #expect(shown.status == "Swan  step 1 of 9  0%  ? help")
   }
 
+  @Test("on the smallest screens the bottom line still tells the step, and no button hides the content")
+  func tiny() throws {
+    for (width, status) in [(20, "step 1 of 9  ? help"), (12, "step 1 of 9"), (10, "1/9"), (3, "1/9"), (2, "1")] {
+      let shown = try Shown.swan(width: width, height: 4)
+      #expect(shown.status == status)
+      #expect(!shown.words.contains { $0.contains("Scroll") || $0.contains("Scr…") })
+    }
+    #expect(try Shown.swan(width: 20, height: 5).words[3].hasPrefix(" Scroll to Show"))
+  }
+
+  @Test("help on a narrow screen begins with the beginning of its lines")
+  func narrowHelp() throws {
+    let shown = try Shown.swan(width: 10, height: 3)
+    shown.type("?")
+    #expect(shown.top.hasPrefix("Keys"))
+  }
+
   @Test("on a large screen the diagrams are larger, and two steps are seen")
   func large() throws {
     let shown = try Shown.swan(width: 140, height: 50)
