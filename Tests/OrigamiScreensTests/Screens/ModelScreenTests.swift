@@ -38,7 +38,7 @@ import TerminalUI
   }
 
   @Test("on the smallest screens the bottom line still tells the step, and no button hides the content")
-  func tiny() throws {
+  func tinyStatus() throws {
     for (width, status) in [(20, "step 1 of 9  ? help"), (12, "step 1 of 9"), (10, "1/9"), (3, "1/9"), (2, "1")] {
       let shown = try Shown.swan(width: width, height: 4)
       #expect(shown.status == status)
