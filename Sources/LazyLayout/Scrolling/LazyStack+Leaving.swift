@@ -14,7 +14,9 @@ extension LazyStack {
     let holdsStandpoint = stretch.contains(rank)
     var cells = cells(ofRows: stretch.lowerBound..<min(rank, stretch.upperBound))
     for (id, gone) in position.goneAbove {
-      guard let slot = extents.slot(of: id), stretch.contains(extents.rank(extents.cursor(ofSlot: slot))) else { continue }
+      guard let slot = extents.slot(of: id), stretch.contains(extents.rank(extents.cursor(ofSlot: slot))) else {
+        continue
+      }
       cells += gone
       position.goneAbove[id] = nil
     }
