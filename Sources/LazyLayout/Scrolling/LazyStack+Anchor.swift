@@ -1,8 +1,8 @@
 extension LazyStack {
   /// The row that stays in place: the anchor, or, where an edit took or moved it, the row that it hands over to.
   ///
-  /// That is the next row in view, else one in view before it, else the row before those in view, which ends where they
-  /// began; without one the first row begins there.
+  /// That is the next row in view, else the row before, which keeps its place too, or, if that was never known, ends
+  /// where the anchor began; without any row before the first row begins where the rows in view did.
   mutating func survivingAnchor<Source: LazySource>(source: inout Source) -> Position.Anchor? {
     guard let anchor = position.anchor else { return nil }
     guard position.edits != extents.edits, hasLeft(anchor.id) else { return anchor }
@@ -21,7 +21,7 @@ extension LazyStack {
     }
     var cursor = extents.cursor(ofSlot: slot)
     let extent = extent(of: &cursor, source: &source)
-    return Position.Anchor(id: lead.id, y: lead.end - extent, extent: extent)
+    return Position.Anchor(id: lead.id, y: lead.y ?? anchor.y - extents.spacing - extent, extent: extent)
   }
 
   /// Whether an edit since the last layout removed the row or moved it to another place.
