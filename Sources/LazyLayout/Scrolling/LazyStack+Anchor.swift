@@ -10,7 +10,8 @@ extension LazyStack {
     let rows = frame.rows
     let index = rows.firstIndex { $0.id == anchor.id } ?? rows.firstIndex { $0.y > anchor.y } ?? rows.endIndex
     let after = rows[index...].first { $0.extent > 0 && !hasLeft($0.id) }
-    if let next = after ?? rows[..<index].last(where: { !hasLeft($0.id) }) {
+    let before = rows[..<index].last { !hasLeft($0.id) } ?? rows[index...].first { !hasLeft($0.id) }
+    if let next = after ?? before {
       return Position.Anchor(id: next.id, y: next.y, extent: next.extent)
     }
     guard let lead = position.lead, let slot = extents.slot(of: lead.id) else {

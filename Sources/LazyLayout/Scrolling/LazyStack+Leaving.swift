@@ -83,8 +83,9 @@ extension LazyStack {
 
   /// The cells of a row with the spacing after it: as measured, or, where all rows of its kind are alike, as theirs.
   private func cells(of cursor: Cursor) -> Int? {
-    let extent = extents.measuredExtent(cursor) ?? extents.kinds[extents.runs[cursor.run].kind].commonExtent
-    return extent.map { $0 + extents.spacing }
+    if extents.isMeasured(cursor) { return extents.measuredExtent(cursor).map { $0 + extents.spacing } }
+    guard extents.slot(cursor).map({ !extents.rows[$0].contentChanged }) ?? true else { return nil }
+    return extents.kinds[extents.runs[cursor.run].kind].commonExtent.map { $0 + extents.spacing }
   }
 
   mutating func leave(_ elements: Range<Int>, of run: RunID) {
