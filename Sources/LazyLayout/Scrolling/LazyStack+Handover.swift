@@ -6,28 +6,28 @@ extension LazyStack {
   /// - Complexity: O(log n).
   public var anchorRow: Row? { position.anchor.flatMap { row(of: $0.id) } }
 
-  /// Where the last row of an element before the ``anchorRow`` ended in the last frame, in cells from the viewport's
-  /// start; partly estimated where it was out of view.
+  /// Where the last row of an element before the ``anchorRow`` began in the last frame, in cells from the viewport's
+  /// start; none where that is not known.
   ///
   /// - Complexity: O(log n), and the known rows between the element and the anchor.
-  public func lastEnd(ofElement element: Int, in run: RunID) -> Int? {
+  public func lastPlace(ofElement element: Int, in run: RunID) -> Int? {
     guard let anchor = position.anchor, let slot = extents.slot(of: anchor.id) else { return nil }
-    let after = index(ofElement: element + 1, in: run)
+    let last = index(ofElement: element + 1, in: run) - 1
     let rank = extents.rank(extents.cursor(ofSlot: slot))
-    guard after <= rank else { return nil }
-    return anchor.y - extents.spacing - cells(ofRows: after..<rank)
+    guard last >= 0, last < rank else { return nil }
+    return cells(ofRows: last..<rank).map { anchor.y - $0 }
   }
 
   /// Names the element that takes over when none of the rows in view survives an edit: the nearest before them that
-  /// does, its last row ending at `end`.
+  /// does, its last row beginning at `y`, or ending where the anchor began.
   ///
-  /// Single edits find it by themselves. Where rows are replaced as a whole, ask for ``lastEnd(ofElement:in:)`` before
+  /// Single edits find it by themselves. Where rows are replaced as a whole, ask for ``lastPlace(ofElement:in:)`` before
   /// ``adopt(_:)``, and call this after it.
   ///
   /// - Complexity: O(log n).
-  public mutating func handOver(toElement element: Int, in run: RunID, end: Int) {
+  public mutating func handOver(toElement element: Int, in run: RunID, y: Int?) {
     guard let cursor = extents.row(index(ofElement: element + 1, in: run) - 1) else { return }
-    position.lead = Position.Lead(id: extents.name(cursor), end: end)
+    position.lead = Position.Lead(id: extents.name(cursor), y: y)
   }
 
   /// Gives known rows the places of untouched ones, with their names, extents and bodies: how rows survive when their
