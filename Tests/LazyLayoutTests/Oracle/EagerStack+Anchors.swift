@@ -82,8 +82,8 @@ extension EagerStack {
       // The row may keep its place, or what follows comes to where the rows in view began. Where rows out of view went,
       // too, its place was an estimate.
       guard let now = layout.row(row.id), let first = old.visible(at: offset).first else { return nil }
-      let isNeighbour = row.end > offset || old.rows.last { $0.top <= first.top && $0.id != first.id }?.id == row.id
-      if !isNeighbour { return nil }
+      let before = old.rows.prefix { $0.id != first.id }.last
+      guard row.end > offset || row.id == before?.id else { return nil }
       return heirs + [now.end + spacing - anchor.y, now.end + spacing - (first.top - offset)] + blankPlaces
     }
     return heirs.isEmpty ? nil : heirs
