@@ -26,7 +26,8 @@ extension ForEach where Content: View {
   }
 
   /// Creates a view for each number of a range.
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
     self.data = data
     self.id = { $0 }
     self.content = content

@@ -78,7 +78,10 @@ import Testing
     let probe = ScrollProbe()
     let host = host(1000, target: 900, probe) { 1 + $0 * 7 % 5 }
     var tops: [Int] = []
-    func top() -> Int { Int(host.screen.split(separator: "\n").lazy.compactMap { $0.split(separator: " ").dropFirst().first }.first ?? "") ?? -1 }
+    func top() -> Int {
+      let line = (0..<15).lazy.map { host.line($0) }.first { !$0.isEmpty } ?? ""
+      return Int(line.dropFirst("row ".count)) ?? -1
+    }
     host.send("g")
     var frames = 0
     while host.line(0) != "row 900", frames < 40 {

@@ -9,7 +9,8 @@ import Testing
       ScrollView {
         LazyVStack(alignment: .leading) {
           ForEach(0..<20) { row in
-            VStack(alignment: .leading) { ForEach(0..<4) { _ in Text("row \(row)") } }.scrollTransition(transition: effect)
+            VStack(alignment: .leading) { ForEach(0..<4) { _ in Text("row \(row)") } }.scrollTransition(
+              transition: effect)
           }
         }
       }

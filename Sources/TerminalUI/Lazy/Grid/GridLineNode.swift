@@ -70,7 +70,9 @@ final class GridLineNode: ViewNode {
     elements().contains { visit($0.element, point - $0.element.origin) }
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) { for cell in cells where cell.root.isAlive { body(cell.root) } }
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for cell in cells where cell.root.isAlive { body(cell.root) }
+  }
   override func didAppear() { for cell in cells { cell.root.appear() } }
   override func willBeDestroyed() {
     for cell in cells { release(cell.root) }

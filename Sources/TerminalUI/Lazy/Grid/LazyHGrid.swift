@@ -12,7 +12,8 @@ public struct LazyHGrid<Content: View>: LazyStackView {
 
   /// Creates a grid; `spacing` is between lines, 1 by default.
   public init(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Int? = nil, pinnedViews: PinnedScrollableViews = [],
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Int? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     grid = GridRules(items: rows, spacing: 0)

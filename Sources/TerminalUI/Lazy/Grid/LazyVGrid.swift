@@ -12,7 +12,8 @@ public struct LazyVGrid<Content: View>: LazyStackView {
 
   /// Creates a grid; `spacing` is between lines, 0 by default.
   public init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Int? = nil, pinnedViews: PinnedScrollableViews = [],
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Int? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     grid = GridRules(items: columns, spacing: 1)

@@ -120,7 +120,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
       let id = old.id(Self.element(index, of: old.data))
       let near = [shift, 0, shift - 1, shift + 1].first { shift in
         let place = index + shift
-        return place >= 0 && place < count && !taken.contains(place) && view.id(Self.element(place, of: view.data)) == id
+        return place >= 0 && place < count && !taken.contains(place)
+          && view.id(Self.element(place, of: view.data)) == id
       }
       if let near {
         shift = near
