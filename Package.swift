@@ -40,14 +40,16 @@ let targets: [Target] = [
   target("OrigamiModel", ["Folding", "StrictJSON"]),
   target("OrigamiScreens", ["TerminalUI", "OrigamiModel", "Folding", "Pictures"]),
   .target(
-    name: "OrigamiResources", path: "Resources", exclude: ["Screens"], resources: [.copy("Models")], swiftSettings: settings),
+    name: "OrigamiResources", path: "Resources", exclude: ["Screens"], resources: [.copy("Models")],
+    swiftSettings: settings),
   tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources", "Folding", "Pictures"]),
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
   tool("Benchmarks", ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
   tests("TerminalDriverTests", ["TerminalDriver", "CNcurses", "TerminalCore", "TestSupport", "terminal-probe"]),
   tests(
-    "LazyLayoutTests", ["LazyLayout", "StrictJSON", "TestSupport", "lazy-scenario"], exclude: ["Scenarios"]),
+    "LazyLayoutTests", ["Benchmarks", "LazyLayout", "StrictJSON", "TestSupport", "lazy-scenario"],
+    exclude: ["Baselines", "Scenarios"]),
   tests("StrictJSONTests", ["StrictJSON", "TestSupport"]),
   tests("TerminalUITests", ["TerminalUI", "TestSupport"]),
   tests("TerminalAppTests", ["TerminalApp", "TestSupport"]),

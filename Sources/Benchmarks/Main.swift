@@ -1,8 +1,8 @@
 import StrictJSON
 import TerminalApp
 
-/// `Benchmarks` prints what the engine costs, `Benchmarks --json` as JSON; `Benchmarks rows N` shows N rows full-screen, for
-/// measuring from outside.
+/// `Benchmarks` prints what the engine costs, `Benchmarks --json` as JSON, `Benchmarks --work` its counts alone, as the
+/// baseline keeps them; `Benchmarks rows N` shows N rows full-screen, for measuring from outside.
 @main struct Main {
   @MainActor static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -11,6 +11,8 @@ import TerminalApp
       print(BenchmarkReport().table)
     case ("--json", 1):
       print(BenchmarkReport().json.prettyText(), terminator: "")
+    case ("--work", 1):
+      print(EngineBenchmark.allWork.prettyText(), terminator: "")
     case ("rows", 2):
       guard let count = Int(arguments[1]), count >= 0 else { return explain() }
       show(count)
@@ -21,7 +23,7 @@ import TerminalApp
 
   @MainActor private static func explain() {
     FullScreen.main {
-      StandardError.print("usage: Benchmarks [--json] | Benchmarks rows N")
+      StandardError.print("usage: Benchmarks [--json | --work] | Benchmarks rows N")
       return 2
     }
   }

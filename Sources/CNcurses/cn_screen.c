@@ -25,6 +25,8 @@ static FILE *output_file, *input_file;
 static int output_descriptor = -1;
 static cchar_t *row;
 static int row_capacity;
+/* Colours begin with the first pair: from then on ncurses compares the colours of each cell that it looks at. */
+static bool has_colors_begun;
 
 const char *cn_take_locale(void) {
   setlocale(LC_CTYPE, "");
@@ -100,23 +102,16 @@ void cn_close(void) {
   cn_suspend();
   delscreen(screen);
   screen = NULL;
+  has_colors_begun = false;
   close_files();
   free(row);
   row = NULL;
   row_capacity = 0;
 }
 
-bool cn_start_colors(void) {
-  start_color();
-  return use_default_colors() == OK;
-}
-
-int cn_colors(void) { return COLORS; }
-
-int cn_color_pairs(void) { return COLOR_PAIRS; }
-
 bool cn_define_pair(int pair, int foreground, int background) {
-  return init_extended_pair(pair, foreground, background) == OK;
+  if (!has_colors_begun) has_colors_begun = start_color() == OK && use_default_colors() == OK;
+  return has_colors_begun && init_extended_pair(pair, foreground, background) == OK;
 }
 
 const char *cn_string(const char *capability) {

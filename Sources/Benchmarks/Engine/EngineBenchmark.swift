@@ -1,7 +1,10 @@
 import LazyLayout
+import StrictJSON
 
 /// What a lazy stack costs in so many rows: work that is exactly the same each time, and times that are not.
 struct EngineBenchmark {
+  /// The numbers of rows that are looked at.
+  static let sizes = [1_000, 100_000, 1_000_000]
   private static let viewport = Viewport(extent: 40, crossExtent: 80)
   private(set) var trials: [EngineTrial] = []
 
@@ -16,9 +19,18 @@ struct EngineBenchmark {
     measureScrolling(&stack, run)
     measureRows(&stack, run)
     (stack, run) = Self.opened(rows: count)
+    Self.measureSome(&stack, run)
     measureEdits(&stack, run)
     measureMany(&stack, run)
   }
+
+  /// The work of all trials without any time: what a baseline keeps.
+  var work: JSONValue {
+    .object(trials.map { .init($0.name, .object([.init("times", .integer($0.times)), .init("work", $0.work.json)])) })
+  }
+
+  /// The work for all sizes.
+  static var allWork: JSONValue { .object(sizes.map { .init("\($0) rows", EngineBenchmark(rows: $0).work) }) }
 
   private mutating func measureScrolling(_ stack: inout LazyStack, _ run: RunID) {
     let middle = stack.count(of: run) / 2
@@ -122,6 +134,15 @@ struct EngineBenchmark {
     stack.scroll(to: .row(Row(run: run, element: count / 2), .top))
     lay(&stack)
     return (stack, run)
+  }
+
+  /// Makes up to ten thousand rows known, all over the run: edits then meet a tree that is as rugged as it gets.
+  private static func measureSome(_ stack: inout LazyStack, _ run: RunID) {
+    var source = BenchmarkRows()
+    let count = stack.count(of: run)
+    for index in 0..<min(10_000, count / 2) {
+      _ = stack.prepare(Row(run: run, element: scattered(index, in: count)), viewport, source: &source)
+    }
   }
 
   private static func lay(_ stack: inout LazyStack, crossExtent: Int = 80) {

@@ -48,10 +48,7 @@ bool cn_open(const char *term, const char *entry, int output, int input);
 /* Ends the screen and frees it; the descriptors stay open. */
 void cn_close(void);
 
-/* Turns colours on; returns whether the terminal's default colours (-1) can be used. Once, after `cn_open`. */
-bool cn_start_colors(void);
-int cn_colors(void);
-int cn_color_pairs(void);
+/* Gives a number to a pair of colours, -1 being the terminal's own; false where that can't be done. */
 bool cn_define_pair(int pair, int foreground, int background);
 
 /* What terminfo says of this terminal; NULL, -1, false where it says nothing. */

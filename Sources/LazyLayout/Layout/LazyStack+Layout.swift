@@ -24,6 +24,7 @@ extension LazyStack {
     hasLaidOut = true
     position.edits = extents.edits
     position.lead = nil
+    position.goneAbove = [:]
     return frame
   }
 
@@ -71,6 +72,7 @@ extension LazyStack {
 
   /// Measures the live rows whose content changed.
   private mutating func learnChanges<Source: LazySource>(source: inout Source) {
+    hasChanged = !changed.isEmpty
     for id in changed {
       guard let slot = extents.slot(of: id), extents.rows[slot].isBuilt, extents.rows[slot].needsMeasure else {
         continue
@@ -85,7 +87,10 @@ extension LazyStack {
   private mutating func spotToStartFrom<Source: LazySource>(
     after change: Resize, source: inout Source
   ) -> Spot? {
-    if change.isCross, let spot = spotAtNewCrossExtent(source: &source) { return spot }
+    if change.isCross {
+      if let spot = spotAtNewCrossExtent(source: &source) { return spot }
+      if position.remembersEnd { return endSpot(source: &source) }
+    }
     if frame.isAtStart { return startSpot(source: &source) }
     if frame.isAtEnd, change.isCross || change.isMain { return endSpot(source: &source) }
     if position.anchor == nil { return spotAt(estimatedOffset: Double(frame.contentOffset)) }

@@ -27,7 +27,7 @@ extension LazyStack {
   /// The cells between the start of the first row of all and a row's start, and whether all of them are measured.
   ///
   /// - Complexity: O(log n).
-  private func cellsBefore(_ entry: Placing.Entry) -> (cells: Int, isExact: Bool) {
+  func cellsBefore(_ entry: Placing.Entry) -> (cells: Int, isExact: Bool) {
     let cursor = cursor(entry)
     let runs = extents.order.sum(before: extents.runs[entry.run].link).at(extents.generation)
     let rows = extents.pieces.sum(before: cursor.link).at(extents.generation)

@@ -22,6 +22,7 @@ extension LazyStack {
     tellPlace(placing, in: &next)
     note(visible, pins, in: &next)
     next.isAnimating = animation != nil
+    if !next.isAtEnd, position.edits != extents.edits || hasChanged { position.remembersEnd = false }
     frame = next
     noteAhead()
   }

@@ -3,9 +3,7 @@ extension LazyStack {
   mutating func layOutUnseen<Source: LazySource>(after change: Resize, at time: Int, source: inout Source) {
     if change.isCross {
       position.isCrossPending = true
-      if position.remembered == nil, !frame.isAtStart, !frame.isAtEnd {
-        position.remembered = survivingAnchor(source: &source)
-      }
+      rememberPlace(source: &source)
     }
     var next = LazyFrame()
     next.isAtStart = frame.isAtStart
@@ -35,7 +33,7 @@ extension LazyStack {
 
   private mutating func obeyUnseen(_ command: ScrollCommand, _ spot: inout Spot?, _ next: inout LazyFrame) {
     guard let here = spot else { return }
-    position.remembered = nil
+    forgetPlace()
     position.isTarget = false
     next.isAtStart = false
     next.isAtEnd = false
@@ -75,8 +73,11 @@ extension LazyStack {
   private mutating func show(nothing next: inout LazyFrame) {
     next.isEstimated = extents.measuredCount < extents.rowCount
     if let anchor = position.anchor, let slot = extents.slot(of: anchor.id) {
-      let spot = Spot(slot: slot, run: extents.cursor(ofSlot: slot).run, y: anchor.y)
-      next.contentOffset = next.isAtStart ? 0 : max(1, Int(nearest: offset(of: spot)))
+      let entry = Placing.Entry(slot: slot, run: extents.cursor(ofSlot: slot).run, y: anchor.y, extent: anchor.extent)
+      let before = cellsBefore(entry)
+      let offset = margins.leading - anchor.y + before.cells
+      next.isAtStart = next.isAtStart || before.isExact && offset <= 0
+      next.contentOffset = next.isAtStart ? 0 : max(1, offset)
       next.contentExtent = max(next.contentOffset, estimatedExtent)
     }
     note([], [], in: &next)

@@ -28,6 +28,8 @@ public struct LazyStack {
   var orphans: [RowID] = []
   /// Live rows whose content changed.
   var changed: [RowID] = []
+  /// Content changed since the last layout.
+  var hasChanged = false
   /// Counts the layouts.
   var updates = 0
   var hasLaidOut = false
@@ -77,6 +79,7 @@ public struct LazyStack {
     var statistics = statisticsSoFar
     statistics.measured = extents.measuredCount
     statistics.live = retained.live
+    statistics.steps = extents.order.steps + extents.pieces.steps
     statistics.meanExtent = extents.meanExtent
     return statistics
   }

@@ -12,6 +12,8 @@ public struct LazyStatistics: Hashable, Sendable {
   public internal(set) var prefetched = 0
   /// Layouts done.
   public internal(set) var updates = 0
+  /// Tree nodes summed anew: what edits and measurings cost, without a clock.
+  public internal(set) var steps = 0
   /// Rows measured at the present cross extent.
   public internal(set) var measured = 0
   /// Rows kept built.

@@ -10,8 +10,8 @@ struct CostModel {
 
   /// Whether a unit is safe to start with so much time left; none where its like was never done.
   ///
-  /// A margin of an eighth is left for units a little dearer than any before.
-  func fits(_ unit: WorkUnit, into left: Int) -> Bool? { costs[unit].map { $0 + $0 / 8 <= left } }
+  /// A margin of a quarter is left for units dearer than the last ones.
+  func fits(_ unit: WorkUnit, into left: Int) -> Bool? { costs[unit].map { $0 + $0 / 4 <= left } }
 
   /// Learns from a unit done: the prediction falls by a 128th a time, and never below what was just seen.
   mutating func learn(_ cost: Int, of unit: WorkUnit) {

@@ -8,6 +8,7 @@ extension LazyStack {
   /// - Parameters:
   ///   - deadline: the frame deadline in microseconds, on the source's clock.
   ///   - isIdle: nothing else happens in this frame, so that even a unit dearer than a frame may run.
+  ///   - source: builds, measures and renders the rows, and tells the time.
   /// - Complexity: O(w) a unit for w rows ahead; O(w) when there is nothing to do.
   public mutating func prefetch<Source: LazySource>(
     until deadline: Int, isIdle: Bool = false, source: inout Source

@@ -13,15 +13,15 @@ extension LazyStack {
     if let next = after ?? rows[..<index].last(where: { !hasLeft($0.id) }) {
       return Position.Anchor(id: next.id, y: next.y, extent: next.extent)
     }
-    let top = rows.first { $0.extent > 0 }?.y ?? anchor.y
-    guard let lead = position.lead, let slot = extents.slot(of: lead) else {
+    guard let lead = position.lead, let slot = extents.slot(of: lead.id) else {
+      let top = rows.first { $0.extent > 0 }?.y ?? anchor.y
       guard var first = extents.firstRow else { return nil }
       let extent = extent(of: &first, source: &source)
       return Position.Anchor(id: extents.name(first), y: top, extent: extent)
     }
     var cursor = extents.cursor(ofSlot: slot)
     let extent = extent(of: &cursor, source: &source)
-    return Position.Anchor(id: lead, y: top - extents.spacing - extent, extent: extent)
+    return Position.Anchor(id: lead.id, y: lead.end - extent, extent: extent)
   }
 
   /// Whether an edit since the last layout removed the row or moved it to another place.
@@ -35,9 +35,7 @@ extension LazyStack {
 
   /// The row's place at a new cross extent: the part of it that was at the viewport's start stays there.
   mutating func spotAtNewCrossExtent<Source: LazySource>(source: inout Source) -> Spot? {
-    if position.remembered == nil, !frame.isAtStart, !frame.isAtEnd {
-      position.remembered = survivingAnchor(source: &source)
-    }
+    rememberPlace(source: &source)
     guard let old = position.remembered, let slot = extents.slot(of: old.id) else { return nil }
     var cursor = extents.cursor(ofSlot: slot)
     let extent = extent(of: &cursor, source: &source)
@@ -45,6 +43,20 @@ extension LazyStack {
     guard extent > 0 else { return spot(cursor, y: 0) }
     let above = (2 * -old.y * extent + old.extent) / (2 * old.extent)
     return spot(cursor, y: -min(extent - 1, above))
+  }
+
+  /// Notes the place before the first of a series of changes of the cross extent: a row's, or the very end.
+  mutating func rememberPlace<Source: LazySource>(source: inout Source) {
+    guard position.remembered == nil, !position.remembersEnd, !frame.isAtStart else { return }
+    position.remembersEnd = frame.isAtEnd
+    if !frame.isAtEnd { position.remembered = survivingAnchor(source: &source) }
+  }
+
+  /// The user or the program scrolled: a further change of the cross extent starts from here.
+  mutating func forgetPlace() {
+    position.remembered = nil
+    position.remembersEnd = false
+    position.isCrossPending = false
   }
 
   /// Chooses the row that stays in place until the next frame: the scroll's target, else the topmost row in view.

@@ -7,7 +7,7 @@ extension LazyStack {
     if running.start == nil { settleEdge(of: &running.target, from: here, source: &source) }
     running.start = start
     position.isTarget = false
-    position.remembered = nil
+    forgetPlace()
     if time - start >= running.duration {
       animation = nil
       if let end = spotOf(running.target, from: here, source: &source) {
@@ -36,7 +36,8 @@ extension LazyStack {
     guard case .id(let id, .nearest) = target, let slot = extents.slot(of: id) else { return }
     var cursor = extents.cursor(ofSlot: slot)
     let extent = extent(of: &cursor, source: &source)
-    let free = estimatedFree(around: cursor)
+    let free = unobstructed(around: cursor, source: &source)
+    cursor = extents.cursor(ofSlot: slot)
     let y = extents.cells(before: cursor) + Double(margins.leading) - offset(of: spot)
     if y < Double(free.lowerBound) || extent > free.count {
       target = .id(id, .top)

@@ -44,11 +44,11 @@ extension LazyStack {
       switch command {
       case .by(let cells):
         position.isTarget = false
-        position.remembered = nil
+        forgetPlace()
         notice(direction: cells)
         spot = moved(here, by: cells, source: &source) ?? here
       case .to(let target):
-        position.remembered = nil
+        forgetPlace()
         let next = spotOf(target, from: here, source: &source)
         if let next { notice(direction: rankDifference(next, here)) }
         spot = next ?? here

@@ -8,16 +8,27 @@ struct Position {
     var extent: Int
   }
 
+  /// A row before the rows in view.
+  struct Lead {
+    var id: RowID
+    /// Where it ended in the last frame: cells from the viewport's start, negative above it.
+    var end: Int
+  }
+
   /// None before there are rows.
   var anchor: Anchor?
   /// The anchor is a scroll's target, and stays the anchor until the user scrolls.
   var isTarget = false
   /// The place before the first of a series of changes of the cross extent, until the user scrolls.
   var remembered: Anchor?
+  /// The view stood at the very end before a series of changes of the cross extent, and still shows the end.
+  var remembersEnd = false
   /// The cross extent changed while nothing was in view.
   var isCrossPending = false
-  /// The row before the rows in view, should an edit take all of those.
-  var lead: RowID?
+  /// The row that takes over should edits take all rows in view.
+  var lead: Lead?
+  /// Cells of rows above the anchor that edits took since the last layout, by the row before each stretch of them.
+  var goneAbove: [RowID: Int] = [:]
   /// The number of edits that the last layout knew of.
   var edits = 0
 }

@@ -80,6 +80,21 @@ extension LazyStack {
   /// - Complexity: O(log n).
   public func index(of row: Row) -> Int? { extents.cursor(of: row).map { extents.rank($0) } }
 
+  /// The cells of content before a row, margin included and part estimated; none where there is no such row.
+  ///
+  /// - Complexity: O(log n).
+  public func offset(of row: Row) -> Int? {
+    extents.cursor(of: row).map { margins.leading + Int(nearest: extents.cells(before: $0)) }
+  }
+
+  /// The row at an offset in cells, as far as extents are estimated; the first or last one beyond the rows.
+  ///
+  /// - Complexity: O(log n).
+  public func row(atOffset offset: Int) -> Row? {
+    let found: (cursor: Cursor, inside: Double)? = row(atOffset: Double(offset))
+    return found.map { extents.address($0.cursor) }
+  }
+
   /// The number of rows before an element, unresolved elements aside.
   ///
   /// - Complexity: O(log n).

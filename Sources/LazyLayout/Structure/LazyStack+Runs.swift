@@ -19,7 +19,7 @@ extension LazyStack {
   /// - Complexity: O(known rows of the run + log n).
   public mutating func remove(_ run: RunID) {
     extents.edits += 1
-    leave { $0.run == run.rawValue }
+    leave(run)
     let section = extents.runs[run.rawValue].section
     if let section, extents.sections[section].header == run.rawValue { extents.sections[section].header = nil }
     if let section, extents.sections[section].footer == run.rawValue { extents.sections[section].footer = nil }
@@ -33,7 +33,7 @@ extension LazyStack {
     extents.edits += 1
     if case .before(run) = place { return }
     if case .after(run) = place { return }
-    leave { $0.run == run.rawValue }
+    leave(run)
     let (spot, section) = resolve(place)
     extents.moveRun(run.rawValue, section: section, to: spot)
   }

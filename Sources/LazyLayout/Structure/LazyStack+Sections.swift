@@ -68,7 +68,7 @@ extension LazyStack {
   /// - Complexity: O(its runs and known rows + log n).
   public mutating func remove(_ section: SectionID) {
     extents.edits += 1
-    leave { [runs = extents.runs] in runs[$0.run].section == section.rawValue }
+    leave(section)
     let state = extents.sections[section.rawValue]
     while true {
       let link = extents.order.next(extents.runs[state.start].link)
@@ -88,7 +88,7 @@ extension LazyStack {
   public mutating func move(_ section: SectionID, to place: Place) {
     extents.edits += 1
     if place == .beforeSection(section) || place == .afterSection(section) { return }
-    leave { [runs = extents.runs] in runs[$0.run].section == section.rawValue }
+    leave(section)
     let (spot, outer) = resolve(place)
     precondition(outer == nil, "a section within a section")
     let state = extents.sections[section.rawValue]

@@ -5,17 +5,20 @@ extension LazyStack {
   /// only those need be told that are known (``knownElements(of:)``), and, where none of the rows in view survives, the
   /// nearest one before the ``anchorRow``. Survivors of a dynamic run must be told whole and are resolved still.
   ///
-  /// - Parameter survivors: pairs of element indices, each old and each new one at most once.
+  /// - Parameters:
+  ///   - run: the run that gets new data.
+  ///   - count: the number of elements there are now.
+  ///   - survivors: pairs of element indices, each old and each new one at most once.
   /// - Complexity: O(k log k) for k known elements and survivors.
   public mutating func update(_ run: RunID, count: Int, survivors: [(old: Int, new: Int)]) {
     extents.edits += 1
-    let anchor = anchorRow.flatMap { $0.run == run ? $0 : nil }
-    if anchor != nil { leave(0..<self.count(of: run), of: run) }
-    let lead = anchor.flatMap { anchor in
-      survivors.filter { $0.old < anchor.element }.max { $0.old < $1.old }?.new
+    let lead = anchorRow.flatMap { anchor in
+      anchor.run == run ? survivors.filter { $0.old < anchor.element }.max { $0.old < $1.old } : nil
     }
+    let end = lead.flatMap { lastEnd(ofElement: $0.old, in: run) }
+    leave(run)
     orphans += extents.rebuild(run.rawValue, count: count, survivors: survivors)
-    if let lead { handOver(toElement: lead, in: run) }
+    if let lead, let end { handOver(toElement: lead.new, in: run, end: end) }
     markMoved()
   }
 

@@ -16,6 +16,9 @@ struct Pieces {
 
   subscript(link: PieceLink) -> Piece { leaves[link.leaf].pieces[link.index] }
 
+  /// Counts the leaves and nodes summed anew.
+  var steps: Int { leaves.steps }
+
   func total(of root: Int) -> PieceTotal { leaves.total(of: root) }
   func root(of leaf: Int) -> Int { leaves.root(of: leaf) }
 

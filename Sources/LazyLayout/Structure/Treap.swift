@@ -30,6 +30,8 @@ struct Treap<Value: Summarized> {
 
   var nodes: [Node] = []
   var free: [Link] = []
+  /// Counts the nodes summed anew since the treap was made: what changes cost, without a clock.
+  private(set) var steps = 0
   private var seed: UInt64 = 0x2545_F491_4F6C_DD1D
 
   /// The link that leads nowhere; the empty sequence.
@@ -84,6 +86,7 @@ struct Treap<Value: Summarized> {
   }
 
   mutating func pull(_ link: Link) {
+    steps += 1
     var total = nodes[link].value.total
     let left = nodes[link].left
     let right = nodes[link].right

@@ -34,6 +34,7 @@ private final class TextFieldNode: TypedNode<TextFieldLine>, Evaluating {
 
   // MARK: Editing
 
+  override var mayHaveFocus: Bool { true }
   override var isFocusable: Bool { environment.isEnabled }
 
   override func focusDidChange(_ isFocused: Bool) {

@@ -77,6 +77,7 @@
 
   /// The views that can have the focus, in order.
   static func focusables(in root: ViewNode) -> [ViewNode] {
+    guard root.graph.focusableNodes > 0 else { return [] }
     var found: [ViewNode] = []
     func visit(_ node: ViewNode) {
       if node.isFocusable { found.append(node) }

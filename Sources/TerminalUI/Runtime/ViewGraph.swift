@@ -28,6 +28,8 @@
   var keyNodes: [ViewNode] = []
   /// Counts the nodes made: while it stays, nobody new can have the focus.
   var nodesMade = 0
+  /// The nodes there are of a kind that can have the focus.
+  var focusableNodes = 0
   /// Who took the press of the mouse button that is held.
   weak var mouseCaptor: ViewNode?
   /// Tasks that views started and that have not ended.

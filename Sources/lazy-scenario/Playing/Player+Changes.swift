@@ -45,6 +45,11 @@ extension Player {
     return nil
   }
 
+  /// Whether a run is the header or footer of a section.
+  private func isSupplementary(_ run: RunID) -> Bool {
+    stack.section(of: run).map { stack.header(of: $0) == run || stack.footer(of: $0) == run } ?? false
+  }
+
   private func beforeRow(_ run: RunID) -> Place {
     guard let section = stack.section(of: run) else { return .before(run) }
     if stack.header(of: section) == run { return .beforeSection(section) }
@@ -94,6 +99,7 @@ extension Player {
     if case .before(id) = spot { return }
     if case .after(id) = spot { return }
     if let found = element(id) {
+      guard !isSupplementary(found.run) else { return warn("\(id) belongs to its section") }
       let run = isolate(found.run, found.element)
       guard let place = place(spot) else { return }
       stack.move(run, to: place)

@@ -24,13 +24,14 @@ extension Player {
         if hasOtherExtent(row, segment, overrides, new) { changed.append(id) }
       }
     }
+    let lead = anchor.flatMap { survivor(before: $0, in: oldRuns, old) }
+    let end = lead.flatMap { stack.lastEnd(ofElement: $0.old.element, in: $0.old.run) }
     stack.adopt(pairs)
+    if let lead, let end { stack.handOver(toElement: lead.new.element, in: lead.new.run, end: end) }
     for (_, row) in pairs { setSubviews(ofElementAt: row) }
     for id in changed { stack.invalidate(id) }
-    let lead = anchor.flatMap { survivor(before: $0, in: oldRuns, old) }
     for section in oldSections { stack.remove(section) }
     for run in oldRuns where stack.contains(run) { stack.remove(run) }
-    if let lead { stack.handOver(toElement: lead.element, in: lead.run) }
   }
 
   /// A dynamic element that survives has as many rows as the new data say.
@@ -55,16 +56,20 @@ extension Player {
     return overrides[segment.id(row)] ?? segment.extent(row, atWidth: width) != now.extent(new, atWidth: width)
   }
 
-  /// The nearest row before the anchor whose id comes again.
-  private func survivor(before anchor: Row, in runs: [RunID], _ old: Catalogue) -> (run: RunID, element: Int)? {
-    var element = anchor.element
+  /// An element of a run.
+  typealias Element = (run: RunID, element: Int)
+
+  /// The nearest element before the anchor that has rows and whose id comes again.
+  private func survivor(before anchor: Row, in runs: [RunID], _ old: Catalogue) -> (old: Element, new: Element)? {
+    var end: Int? = anchor.element
     for run in runs[...(runs.firstIndex(of: anchor.run) ?? 0)].reversed() {
+      let elements = 0..<(end ?? stack.count(of: run))
+      end = nil
       guard let segment = old[run] else { continue }
-      while element > 0 {
-        element -= 1
-        if let found = self.element(segment.elementID(element)) { return found }
+      for element in elements.reversed() {
+        let rows = stack.index(ofElement: element + 1, in: run) - stack.index(ofElement: element, in: run)
+        if rows > 0, let new = self.element(segment.elementID(element)) { return ((run, element), new) }
       }
-      if let index = runs.firstIndex(of: run), index > 0 { element = stack.count(of: runs[index - 1]) }
     }
     return nil
   }

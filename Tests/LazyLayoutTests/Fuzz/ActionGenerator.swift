@@ -107,7 +107,7 @@ struct ActionGenerator {
   private mutating func move() -> DataChange {
     guard let id = nearbyID() else { return .insert(.end, rows.rows(1...1)) }
     var to = spot()
-    if case .end = to { to = .before(id) }
+    while !to.isBesideRow { to = spot() }
     return to.names(id) ? setExtents() : .move(id, to)
   }
 

@@ -97,6 +97,13 @@ struct OracleStructure {
 }
 
 extension DataChange.Spot {
+  var isBesideRow: Bool {
+    switch self {
+    case .before, .after: true
+    case .into, .end: false
+    }
+  }
+
   /// Whether the spot is beside the element itself.
   func names(_ id: String) -> Bool {
     switch self {

@@ -20,6 +20,10 @@ import Testing
       stack.insertRun(count: 1_000, kind: RowKind(0))
       let viewport = Viewport(extent: 40, crossExtent: 80)
       _ = stack.layout(viewport, at: rows.clock, source: &rows)
+      // The user tries the first line and reads for a moment: before a scroll there is no direction to work in.
+      stack.scroll(by: 1)
+      _ = stack.layout(viewport, at: rows.clock, source: &rows)
+      while isPrefetching, stack.prefetch(until: rows.clock + Self.frame, isIdle: true, source: &rows) {}
       for number in 1...1_000 {
         // The first screen took longer than a frame; the display goes on at its own pace from there.
         let start = max(rows.clock, 1_000_000 + number * Self.frame)

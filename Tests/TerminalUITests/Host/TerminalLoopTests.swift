@@ -21,7 +21,7 @@ import Testing
   }
 
   func invalidate() {}
-  func nextEvents() async -> [InputEvent]? { await memory.nextEvents() }
+  func onEvents(_ handler: @escaping @MainActor ([InputEvent]?) -> Void) { memory.onEvents(handler) }
 
   /// Waits for presentations until something holds.
   func wait(until holds: () -> Bool) async {
