@@ -59,7 +59,7 @@
       // What a task changed last may still be on its way to the views.
       if MainTurn.run({ host.wantsFrame }) {
         advance()
-      } else if host.graph.runningTasks == 0 {
+      } else if host.graph.runningTasks == 0 && !MainTurn.expectsNews {
         return
       }
       patience -= 1

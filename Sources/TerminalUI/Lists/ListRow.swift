@@ -26,6 +26,7 @@ struct ListRowModifier: ElementModifier {
 
 final class ListRowWrapper: WrapperNode<ListRowModifier> {
   /// A row takes the focus itself where nothing in it does.
+  override var mayHaveFocus: Bool { true }
   override var isFocusable: Bool {
     modifier.selection != nil && tag != nil && environment.isEnabled && !hasFocusableContent
   }
@@ -62,7 +63,9 @@ struct ListRowFocusModifier: NodeModifier {
 
 private final class ListRowFocusNode: ModifierNode<ListRowFocusModifier>, FocusFollowing {
   func focusMoved(inside: Bool) {
-    guard inside, modifier.selection != nil, let press = graph.keyInHand, let focused = graph.focus.focused else { return }
+    guard inside, modifier.selection != nil, let press = graph.keyInHand, let focused = graph.focus.focused else {
+      return
+    }
     focused.around(ListRowWrapper.self)?.choose(press.modifiers.contains(.shift) ? .extend : .replace)
   }
 

@@ -88,7 +88,9 @@ import Testing
     host.send(.downArrow)
     host.send(.downArrow)
     host.send(.rightArrow)
-    #expect(host.screen == "  ▾ Birds\n      Swan\n  › ▾ Owls\n        Barn\n    Frog".replacing("  › ▾ Owls", with: "›   ▾ Owls"))
+    #expect(
+      host.screen
+        == "  ▾ Birds\n      Swan\n  › ▾ Owls\n        Barn\n    Frog".replacing("  › ▾ Owls", with: "›   ▾ Owls"))
   }
 
   @Test func aSectionCollapsesAndASidebarsHeadersAreBold() {
@@ -96,8 +98,16 @@ import Testing
       @State private var isOpen = true
       var body: some View {
         List {
-          Section(isExpanded: $isOpen) { ForEach(0..<2) { Row(name: "row \($0)") } } header: { Text("Places") }
-          Section { Text("last") } header: { Text("More") }
+          Section(isExpanded: $isOpen) {
+            ForEach(0..<2) { Row(name: "row \($0)") }
+          } header: {
+            Text("Places")
+          }
+          Section {
+            Text("last")
+          } header: {
+            Text("More")
+          }
         }
         .listStyle(.sidebar)
       }
