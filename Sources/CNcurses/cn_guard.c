@@ -202,6 +202,15 @@ static bool is_default(int number) {
   return !(before[number].sa_flags & SA_SIGINFO) && before[number].sa_handler == SIG_DFL;
 }
 
+/* Who started the program may have blocked signals, as threads of a pool do: what is caught must arrive. */
+static void let_caught_in(void) {
+  sigset_t caught;
+  sigemptyset(&caught);
+  for (int number = 1; number < SIGNALS; number++)
+    if (is_caught[number]) sigaddset(&caught, number);
+  pthread_sigmask(SIG_UNBLOCK, &caught, NULL);
+}
+
 void cn_guard_catch_signals(int pipe_descriptor) {
   struct sigaction fault = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
   struct sigaction ending = {.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART};
@@ -220,6 +229,7 @@ void cn_guard_catch_signals(int pipe_descriptor) {
     if (is_default(endings[index])) catch_signal(endings[index], &ending);
   for (size_t index = 0; index < COUNT(notices); index++)
     if (notices[index] != SIGTSTP || !is_ignored(SIGTSTP)) catch_signal(notices[index], &notice);
+  let_caught_in();
   cn_guard_thread();
 }
 

@@ -25,6 +25,8 @@ static FILE *output_file, *input_file;
 static int output_descriptor = -1;
 static cchar_t *row;
 static int row_capacity;
+/* Colours begin with the first pair: from then on ncurses compares the colours of each cell that it looks at. */
+static bool has_colors_begun;
 
 const char *cn_take_locale(void) {
   setlocale(LC_CTYPE, "");
@@ -100,23 +102,16 @@ void cn_close(void) {
   cn_suspend();
   delscreen(screen);
   screen = NULL;
+  has_colors_begun = false;
   close_files();
   free(row);
   row = NULL;
   row_capacity = 0;
 }
 
-bool cn_start_colors(void) {
-  start_color();
-  return use_default_colors() == OK;
-}
-
-int cn_colors(void) { return COLORS; }
-
-int cn_color_pairs(void) { return COLOR_PAIRS; }
-
 bool cn_define_pair(int pair, int foreground, int background) {
-  return init_extended_pair(pair, foreground, background) == OK;
+  if (!has_colors_begun) has_colors_begun = start_color() == OK && use_default_colors() == OK;
+  return has_colors_begun && init_extended_pair(pair, foreground, background) == OK;
 }
 
 const char *cn_string(const char *capability) {
@@ -162,20 +157,37 @@ static attr_t curses_attributes(uint32_t bits) {
   return attributes;
 }
 
-void cn_put_row(int y, const cn_cell *cells, int count) {
+static bool differs_in_letter_only(const cn_cell *cell, const cn_cell *other) {
+  return !cell->text[1] && !other->text[1] && cell->attributes == other->attributes && cell->pair == other->pair;
+}
+
+void cn_put_row(int y, const cn_cell *cells, int count, int columns) {
+  static const cchar_t none;
   if (count > row_capacity) {
     cchar_t *larger = realloc(row, (size_t)count * sizeof(cchar_t));
     if (!larger) return;
     row = larger;
     row_capacity = count;
   }
+  /* A character that differs only in its letter from the one before is a copy with that letter: setcchar is slow. */
   for (int index = 0; index < count; index++) {
-    wchar_t text[5] = {0};
-    int pair = cells[index].pair;
-    for (int mark = 0; mark < 4; mark++) text[mark] = (wchar_t)cells[index].text[mark];
-    setcchar(&row[index], text, curses_attributes(cells[index].attributes), 0, &pair);
+    const cn_cell *cell = &cells[index];
+    if (index > 0 && differs_in_letter_only(cell, &cells[index - 1])) {
+      row[index] = row[index - 1];
+      row[index].chars[0] = (wchar_t)cell->text[0];
+    } else {
+      wchar_t text[5] = {0};
+      int pair = cell->pair;
+      for (int mark = 0; mark < 4; mark++) text[mark] = (wchar_t)cell->text[mark];
+      row[index] = none;
+      setcchar(&row[index], text, curses_attributes(cell->attributes), 0, &pair);
+    }
   }
-  mvwadd_wchnstr(stdscr, y, 0, row, count);
+  if (columns < COLS) {
+    wmove(stdscr, y, columns);
+    wclrtoeol(stdscr);
+  }
+  if (count > 0) mvwadd_wchnstr(stdscr, y, 0, row, count);
 }
 
 void cn_scroll(int top, int bottom, int distance) {

@@ -4,6 +4,8 @@ public enum Action: Hashable, Sendable {
   case mark(String, PointReference)
   /// Folds.
   case fold(Fold)
+  /// Folds along several creases at once into a given folding, whose creases get a name.
+  case collapse(named: String, GivenFolding)
   /// Turns the paper over, left and right changing places.
   case turnOver
   /// Turns the paper over, top and bottom changing places.

@@ -2,6 +2,7 @@
 enum Deed: Hashable, Sendable {
   case fold(ResolvedFold)
   case motion(Isometry)
+  case collapse(GivenFolding, number: Int)
 }
 
 /// A fold whose references have become places.

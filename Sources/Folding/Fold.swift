@@ -42,8 +42,8 @@ public struct Fold: Hashable, Sendable {
   public var under: [PointReference]
   /// For a reverse fold the name of the earlier fold along whose crease the two halves are joined; found if not given.
   public var ridge: String?
-  /// The names of earlier folds that are taken back first (a pull).
-  public var undoing: [String]
+  /// For a pull the names of earlier folds that are taken back first, perhaps none; nothing for any other fold.
+  public var undoing: [String]?
 
   /// Creates a fold of all layers; set the properties that differ.
   public init(_ kind: Kind, named name: String, along line: LineReference, moving: PointReference? = nil) {
@@ -53,6 +53,5 @@ public struct Fold: Hashable, Sendable {
     self.moving = moving
     layers = .all
     under = []
-    undoing = []
   }
 }

@@ -11,6 +11,13 @@ extension FoldedPaper {
       guard points[name] == nil, foldNames[name] == nil else { throw .nameTaken(name) }
       points[name] = try sheetPoint(of: reference)
     case .fold(let fold): return try make(fold)
+    case .collapse(let name, let given):
+      guard foldNames[name] == nil, points[name] == nil else { throw .nameTaken(name) }
+      let number = foldNames.count
+      var paper = try folded(to: given, fold: number)
+      paper.foldNames[name] = number
+      paper.history.append(.collapse(given, number: number))
+      self = paper
     case .turnOver: carry(.reflection(over: .upright))
     case .turnOverTopToBottom: carry(.reflection(over: .level))
     case .rotate(let degrees):
@@ -34,7 +41,7 @@ extension FoldedPaper {
   private mutating func make(_ fold: Fold) throws(FoldingError) -> Move {
     guard foldNames[fold.name] == nil, points[fold.name] == nil else { throw .nameTaken(fold.name) }
     let before = self
-    var paper = fold.undoing.isEmpty ? self : try takingBack(fold.undoing)
+    var paper = try takingBack(fold.undoing ?? [])
     let resolved = try paper.resolve(fold, number: foldNames.count)
     let folded = try paper.folded(resolved)
     paper = resolved.kind.isUnfolded ? try paper.creased(resolved) : folded

@@ -4,6 +4,7 @@ extension FoldedPaper {
   ///
   /// Creases of the folds taken back stay in the paper where they cross whole faces.
   func takingBack(_ names: [String]) throws(FoldingError) -> FoldedPaper {
+    guard !names.isEmpty else { return self }
     var numbers: Set<Int> = []
     for name in names {
       guard let number = foldNames[name] else { throw .unknownName(name, known: Array(foldNames.keys)) }
@@ -15,6 +16,9 @@ extension FoldedPaper {
     for deed in history {
       switch deed {
       case .motion(let motion): paper.carry(motion)
+      case .collapse(let given, let number):
+        paper = try paper.folded(to: given, fold: number)
+        paper.history.append(deed)
       case .fold(let fold):
         guard !numbers.contains(fold.number) else { continue }
         paper = try fold.kind.isUnfolded ? paper.creased(fold) : paper.folded(fold)

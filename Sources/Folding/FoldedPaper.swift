@@ -26,7 +26,7 @@ public struct FoldedPaper: Sendable {
   var history: [Deed] = []
 
   /// The most faces a paper may have: far more than paper can be folded to.
-  public static let faceLimit = 2000
+  public static let faceLimit = 500
 
   /// Creates the unfolded sheet.
   public init(_ sheet: Sheet) {

@@ -68,16 +68,36 @@ public struct LayerRules: Sendable {
   }
 
   /// Three faces over one point that lie in a circle.
+  ///
+  /// Only faces that are part of some circle are compared by threes; where the layers can be sorted there are none.
   private func circle(in layers: LayerOrder) -> PaperFault? {
     let above = layers.facesAbove(count: polygons.count)
-    for low in polygons.indices {
-      for middle in above[low] {
+    let unsorted = Self.unsortable(above)
+    for low in unsorted.sorted() {
+      for middle in above[low] where unsorted.contains(middle) {
         for top in above[middle] where layers.isAbove(low, top) && low < min(middle, top) {
           if overlap(low, middle, top) { return .passesThrough(face: low, other: top) }
         }
       }
     }
     return nil
+  }
+
+  /// The faces that are left when, again and again, one is taken off that nothing left lies above.
+  private static func unsortable(_ above: [[Int]]) -> Set<Int> {
+    var counts = above.map(\.count)
+    var below = [[Int]](repeating: [], count: above.count)
+    for (face, uppers) in above.enumerated() { for upper in uppers { below[upper].append(face) } }
+    var free = above.indices.filter { counts[$0] == 0 }
+    var left = Set(above.indices)
+    while let face = free.popLast() {
+      left.remove(face)
+      for lower in below[face] {
+        counts[lower] -= 1
+        if counts[lower] == 0 { free.append(lower) }
+      }
+    }
+    return left
   }
 
   func overlap(_ a: Int, _ b: Int, _ c: Int) -> Bool {

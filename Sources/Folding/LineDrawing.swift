@@ -25,7 +25,7 @@ struct LineDrawing {
 
   private struct Stroke {
     let line: PlaneLine
-    var spans: [Key: Spans] = [:]
+    var ranges: [Key: [ClosedRange<Double>]] = [:]
     var keys: [Key] = []
   }
 
@@ -46,8 +46,8 @@ struct LineDrawing {
     let index = stroke(along: line)
     let a = strokes[index].line.position(of: segment.start)
     let b = strokes[index].line.position(of: segment.end)
-    if strokes[index].spans[key] == nil { strokes[index].keys.append(key) }
-    strokes[index].spans[key, default: Spans()].add(min(a, b)...max(a, b))
+    if strokes[index].ranges[key] == nil { strokes[index].keys.append(key) }
+    strokes[index].ranges[key, default: []].append(min(a, b)...max(a, b))
   }
 
   private mutating func stroke(along line: PlaneLine) -> Int {
@@ -83,14 +83,12 @@ struct LineDrawing {
       var drawn = Spans()
       let order = stroke.keys.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       return order.flatMap { _, key in
-        (stroke.spans[key]?.ranges ?? []).flatMap { range in
-          var left = Spans(range)
-          for taken in drawn.ranges { left.subtract(taken) }
-          for range in left.ranges { drawn.add(range) }
-          return left.ranges.map { range in
-            let segment = PlaneSegment(stroke.line.point(at: range.lowerBound), stroke.line.point(at: range.upperBound))
-            return DrawnEdge(kind: key.kind, assignment: key.assignment, segment: segment, isVisible: key.isVisible)
-          }
+        let own = Spans(joining: stroke.ranges[key] ?? [])
+        let left = own.subtracting(drawn)
+        drawn = Spans(joining: drawn.ranges + own.ranges)
+        return left.ranges.map { range in
+          let segment = PlaneSegment(stroke.line.point(at: range.lowerBound), stroke.line.point(at: range.upperBound))
+          return DrawnEdge(kind: key.kind, assignment: key.assignment, segment: segment, isVisible: key.isVisible)
         }
       }
     }

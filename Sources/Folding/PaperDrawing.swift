@@ -39,6 +39,9 @@ public struct PaperDrawing: Sendable {
     }
   }
 
+  /// The most pieces a visible face is cut into: beyond any paper, but not beyond what a file may claim.
+  private static let pieceLimit = 2000
+
   /// The pieces of paper.
   public let faces: [Face]
   /// The lines.
@@ -69,7 +72,9 @@ public struct PaperDrawing: Sendable {
     let above = layers.facesAbove(count: faces.count)
     return faces.indices.compactMap { index in
       var pieces = [faces[index].polygon]
-      for cover in above[index] where !pieces.isEmpty { pieces = pieces.flatMap { $0.minus(faces[cover].polygon) } }
+      for cover in above[index] where !pieces.isEmpty && pieces.count < Self.pieceLimit {
+        pieces = pieces.flatMap { $0.minus(faces[cover].polygon) }
+      }
       return pieces.isEmpty ? nil : VisibleFace(face: index, side: faces[index].side, pieces: pieces)
     }
   }

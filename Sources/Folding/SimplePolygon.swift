@@ -1,7 +1,7 @@
 /// A polygon that need not be convex, as files give them.
 public enum SimplePolygon {
   /// The most corners a polygon may have to be taken apart.
-  public static let cornerLimit = 4000
+  public static let cornerLimit = 1000
 
   /// Twice the area of a polygon, positive if its corners run counterclockwise.
   public static func doubleArea(of corners: [PlanePoint]) -> Double {
@@ -13,18 +13,23 @@ public enum SimplePolygon {
   ///
   /// A convex polygon is one piece, any other falls into triangles (by cutting off ears). A polygon without area, or
   /// with more than ``cornerLimit`` corners, has no pieces; one that crosses itself has some of its pieces.
-  /// - Complexity: O(corners) if it is convex, else O(corners²) for most and O(corners³) at worst.
+  /// - Complexity: O(corners) if it is convex, else O(corners²).
   public static func convexPieces(of corners: [PlanePoint]) -> [[Int]] {
     let doubleArea = doubleArea(of: corners)
     guard corners.count <= cornerLimit, abs(doubleArea) > 2 * Tolerance.area else { return [] }
     var rest = doubleArea > 0 ? Array(corners.indices) : corners.indices.reversed()
     if isConvex(rest, corners) { return [rest] }
     var triangles: [[Int]] = []
-    while rest.count > 3 {
-      guard let ear = rest.indices.first(where: { isEar($0, of: rest, corners) }) else { break }
+    var ears = rest.indices.map { isEar($0, of: rest, corners) }
+    while rest.count > 3, let ear = ears.firstIndex(of: true) {
       let triangle = [rest[(ear + rest.count - 1) % rest.count], rest[ear], rest[(ear + 1) % rest.count]]
       if area(triangle, corners) > Tolerance.area { triangles.append(triangle) }
       rest.remove(at: ear)
+      ears.remove(at: ear)
+      // Only the neighbours' corners changed; what was an ear elsewhere is one still.
+      for neighbour in [(ear + rest.count - 1) % rest.count, ear % rest.count] {
+        ears[neighbour] = isEar(neighbour, of: rest, corners)
+      }
     }
     if rest.count == 3, area(rest, corners) > Tolerance.area { triangles.append(rest) }
     return triangles

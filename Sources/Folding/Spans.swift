@@ -26,20 +26,45 @@ struct Spans: Sendable {
   }
 
   /// Adds a range, joining what it touches.
-  mutating func add(_ added: ClosedRange<Double>) {
-    var lower = added.lowerBound
-    var upper = added.upperBound
-    var apart: [ClosedRange<Double>] = []
-    for range in ranges {
-      if range.upperBound < lower - Tolerance.length || range.lowerBound > upper + Tolerance.length {
-        apart.append(range)
+  mutating func add(_ added: ClosedRange<Double>) { self = Spans(joining: ranges + [added]) }
+
+  /// The intervals that some ranges cover together.
+  ///
+  /// - Complexity: O(ranges · log ranges).
+  init(joining ranges: [ClosedRange<Double>]) {
+    self.ranges = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = self.ranges.last, range.lowerBound <= last.upperBound + Tolerance.length {
+        if range.upperBound > last.upperBound {
+          self.ranges[self.ranges.count - 1] = last.lowerBound...range.upperBound
+        }
       } else {
-        lower = min(lower, range.lowerBound)
-        upper = max(upper, range.upperBound)
+        self.ranges.append(range)
       }
     }
-    apart.append(lower...upper)
-    ranges = apart.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// What is left of the intervals beside others.
+  ///
+  /// - Complexity: O(intervals of both).
+  func subtracting(_ other: Spans) -> Spans {
+    var left = Spans()
+    var first = 0
+    for range in ranges {
+      while first < other.ranges.count, other.ranges[first].upperBound <= range.lowerBound { first += 1 }
+      var piece = Spans(range)
+      var next = first
+      while next < other.ranges.count, other.ranges[next].lowerBound < range.upperBound, let last = piece.ranges.last {
+        // Only the last piece can meet the next range: both go on to the right.
+        piece.ranges.removeLast()
+        var rest = Spans(last)
+        rest.subtract(other.ranges[next])
+        piece.ranges += rest.ranges
+        next += 1
+      }
+      left.ranges += piece.ranges
+    }
+    return left
   }
 
   /// Whether a range lies within one of the intervals.

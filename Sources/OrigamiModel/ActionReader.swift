@@ -44,6 +44,7 @@ struct ActionReader {
     let object = reader.object()
     defer { object.finish() }
     if object.contains("fold") { return fold(object, standIn: standIn).map { .fold($0) } }
+    if object.contains("collapse") { return collapse(object, standIn: standIn) }
     if object.contains("mark") { return mark(object) }
     if object.contains("turn") {
       return object.choice("turn", of: Turn.self).map { $0 == .over ? .turnOver : .turnOverTopToBottom }
@@ -55,7 +56,8 @@ struct ActionReader {
       return .level(left, right)
     }
     if reader.kind == .object {
-      reader.report("an action has one of the keys “fold”, “mark”, “turn”, “rotate” and “level”, and none is here")
+      reader.report(
+        "an action has one of the keys “fold”, “mark”, “turn”, “rotate”, “level” and “collapse”, and none is here")
     }
     return nil
   }
@@ -71,10 +73,20 @@ struct ActionReader {
     return place.map { .mark(text, $0) }
   }
 
+  /// A given folding, as a frame of an exported FOLD file states it.
+  private func collapse(_ object: JSONObject, standIn: String) -> Action? {
+    let nameReader = object.optional("name")
+    let name = nameReader.map(self.name) ?? standIn
+    if let name, !names.addFold(name) { nameReader?.report("the name “\(name)” is already taken") }
+    let given = object.value("collapse") { GivenFolding(frame: $0) }
+    guard let name, let given else { return nil }
+    return .collapse(named: name, given)
+  }
+
   private func fold(_ object: JSONObject, standIn: String) -> Fold? {
     let word = object.choice("fold", of: FoldWord.self)
     var kind = word?.kind
-    var undoing: [String] = []
+    var undoing: [String]?
     if word == .pull {
       undoing = object.optional("undo")?.array(references.crease) ?? []
       let refold = object.optional("as")

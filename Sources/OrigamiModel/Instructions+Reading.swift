@@ -17,7 +17,7 @@ extension Instructions {
     origin = object.text("origin")
     summary = object.optional("summary")?.string() ?? ""
     category = object.optional("category")?.array { $0.string() } ?? []
-    let difficulty = object.choice("difficulty", of: Difficulty.self)
+    difficulty = object.optional("difficulty")?.choice(of: Difficulty.self)
     minutes = object.optional("minutes")?.int(in: 1...10_000)
     licence = object.optional("licence")?.string()
     credit = object.optional("credit")?.string()
@@ -34,9 +34,8 @@ extension Instructions {
     self.finish = finish
     firstPhotoPage = object.optional("photos").flatMap(RelativePath.read)
     object.finish()
-    guard let id, let difficulty, let paper else { return nil }
+    guard let id, let paper else { return nil }
     self.id = id
-    self.difficulty = difficulty
     self.paper = paper
   }
 }

@@ -12,8 +12,8 @@ public struct Instructions: Sendable {
   public var summary: String
   /// Its place in the catalogue, from the widest: Animals, Birds.
   public var category: [String]
-  /// How hard it is.
-  public var difficulty: Difficulty
+  /// How hard it is, if anyone said.
+  public var difficulty: Difficulty?
   /// How long it takes a beginner, in minutes.
   public var minutes: Int?
   /// The paper to take.
@@ -29,14 +29,13 @@ public struct Instructions: Sendable {
   /// The file of the first page of photos, relative to the model's folder.
   public var firstPhotoPage: String?
 
-  /// Creates easy, traditional instructions; set the properties that differ.
+  /// Creates traditional instructions; set the properties that differ.
   public init(id: String, title: String, paper: PaperChoice, steps: [Step]) {
     self.id = id
     self.title = title
     origin = "Traditional"
     summary = ""
     category = []
-    difficulty = .easy
     self.paper = paper
     self.steps = steps
     finish = []

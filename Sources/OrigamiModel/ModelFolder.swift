@@ -11,10 +11,17 @@ public struct ModelFolder: Hashable, Sendable {
     path = file.lastIndex(of: "/").map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? "."
   }
 
-  /// Reads the instructions.
+  /// Reads the instructions; a file in the FOLD format becomes a step for each of its pages.
   public func instructions() throws(ModelError) -> Instructions {
     let bytes = try Files.read(file)
-    do { return try Instructions(json: bytes) } catch { throw .wrong(file, error) }
+    do { return try Instructions(json: bytes, orFoldNamed: name) } catch { throw .wrong(file, error) }
+  }
+
+  /// The file's name without its ending.
+  private var name: String {
+    let last = file.split(separator: "/").last.map(String.init) ?? file
+    guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return last }
+    return String(last[..<dot])
   }
 
   /// The pages of photos that instructions mention, to be read one after the other.

@@ -21,6 +21,7 @@ struct MoveWords {
       let words = ReferenceWords(paper)
       return "Turn the paper so that \(words.point(left)) and \(words.point(right)) lie level."
     case .fold(let fold): return sentence(fold)
+    case .collapse: return "Collapse the paper along its creases, all layers at once, into the shape of the next step."
     }
   }
 
@@ -31,8 +32,8 @@ struct MoveWords {
     let comma = way?.contains("to the") == true && fold.line.bringsSomething ? "," : ""
     let moved = [what(fold, words), way.map { $0 + comma }, target(fold, words)].compactMap { $0 }
       .joined(separator: " ")
-    let undone = fold.undoing.isEmpty ? "" : undoing(fold)
-    let verb = fold.undoing.isEmpty ? Self.verb(fold.kind) : Self.verb(fold.kind).lowercased()
+    let undone = fold.undoing.map(undoing) ?? ""
+    let verb = undone.isEmpty ? Self.verb(fold.kind) : Self.verb(fold.kind).lowercased()
     var sentence = "\(undone)\(verb) \(moved), \(layers(fold, words))"
     if fold.kind.isUnfolded { sentence += "; unfold again" }
     if !fold.under.isEmpty { sentence += "; tuck it under \(fold.under.map(words.point).joined(separator: " and "))" }
@@ -48,11 +49,12 @@ struct MoveWords {
     }
   }
 
-  private func undoing(_ fold: Fold) -> String {
-    let numbers = fold.undoing.compactMap { steps[$0] }.map(String.init)
-    guard numbers.count == fold.undoing.count else { return "Pull out the flap and " }
-    return "Pull the flap out, undoing its \(numbers.count == 1 ? "fold" : "folds") of "
-      + (numbers.count == 1 ? "step " : "steps ") + numbers.joined(separator: " and ") + ", and "
+  /// The beginning of a pull, with the steps whose folds it takes back.
+  private func undoing(_ names: [String]) -> String {
+    let numbers = names.compactMap { steps[$0] }.map(String.init)
+    guard !numbers.isEmpty else { return "Pull the flap out and " }
+    return "Pull the flap out, undoing its \(numbers.count == 1 ? "fold of step" : "folds of steps") "
+      + numbers.joined(separator: " and ") + ", and "
   }
 
   private func what(_ fold: Fold, _ words: ReferenceWords) -> String {

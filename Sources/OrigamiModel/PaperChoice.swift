@@ -50,6 +50,12 @@ public struct PaperColor: Hashable, Sendable {
     }
   }
 
+  /// The colour's name if it has one, else “#rrggbb”.
+  public var text: String {
+    if let name = Self.named.first(where: { $0.color == self })?.name { return name }
+    return "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
   /// Plain paper.
   public static let white = PaperColor(red: 250, green: 248, blue: 242)
 

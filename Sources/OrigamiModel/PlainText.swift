@@ -32,7 +32,7 @@ public struct PlainText {
     add(instructions.title)
     let rule = lines.map { $0.reduce(0) { $0 + columns($1) } }.max() ?? 0
     lines.append(String(repeating: "=", count: rule))
-    var facts = [instructions.origin, instructions.difficulty.rawValue]
+    var facts = [instructions.origin, instructions.difficulty?.rawValue].compactMap { $0 }
     if let minutes = instructions.minutes { facts.append("\(minutes) minutes") }
     if let size = instructions.paper.size { facts.append(size) }
     add(facts.joined(separator: ", "))

@@ -1,6 +1,8 @@
 import Folding
 
 /// What one step does to the paper.
+///
+/// A step that only shows a picture from a file does nothing to it.
 public struct Scene: Sendable {
   /// The paper when the step begins.
   public let start: FoldedPaper
@@ -73,9 +75,15 @@ extension Action {
   var isTurn: Bool {
     switch self {
     case .turnOver, .turnOverTopToBottom, .rotate, .level: true
-    case .mark, .fold: false
+    case .mark, .fold, .collapse: false
     }
   }
 
-  var foldName: String? { if case .fold(let fold) = self { fold.name } else { nil } }
+  var foldName: String? {
+    switch self {
+    case .fold(let fold): fold.name
+    case .collapse(let name, _): name
+    case .mark, .turnOver, .turnOverTopToBottom, .rotate, .level: nil
+    }
+  }
 }

@@ -18,6 +18,8 @@ public struct Step: Identifiable, Sendable {
   public var zoom: Zoom?
   /// What else to know.
   public var remarks: [Remark]
+  /// What to show instead of the paper, in instructions made from a file of pictures.
+  public var picture: FoldPicture?
 
   /// Creates a step for everyone; set the properties that differ.
   public init(id: String, title: String, text: String = "", actions: [Action] = []) {

@@ -1,14 +1,6 @@
 @_exported import TerminalUI
 import TerminalDriver
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A program that shows a view on the whole terminal; with `@main` on it, it runs.
 ///
 /// ```swift
@@ -31,12 +23,15 @@ import TerminalDriver
 
 extension TerminalApp {
   /// Runs the program until it quits; on a terminal that can't show a full screen it says so and exits with status 1.
-  @MainActor public static func main() async {
-    do throws(TerminalError) {
-      try await FullScreen.run { QuitOnQ(content: Self().body) }
-    } catch {
-      StandardError.print("\(error)")
-      exit(1)
+  @MainActor public static func main() {
+    FullScreen.main {
+      do throws(TerminalError) {
+        try await FullScreen.run { QuitOnQ(content: Self().body) }
+        return 0
+      } catch {
+        StandardError.print("\(error)")
+        return 1
+      }
     }
   }
 }

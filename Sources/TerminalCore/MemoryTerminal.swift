@@ -9,7 +9,7 @@
   /// How often a surface was presented.
   public private(set) var presentations = 0
   private var pending: [InputEvent] = []
-  private var waiting: CheckedContinuation<[InputEvent]?, Never>?
+  private var handler: (([InputEvent]?) -> Void)?
   private var isClosed = false
 
   /// Creates a terminal of `size`.
@@ -27,31 +27,29 @@
 
   public func invalidate() {}
 
-  /// Puts events in; the one who waits gets them.
+  /// Puts events in; the one who listens gets them.
   public func send(_ events: InputEvent...) {
     for case .resize(let size) in events { self.size = size }
     pending += events
     deliver()
   }
 
-  /// Ends the terminal: who waits gets `nil` after the pending events.
+  /// Ends the terminal: who listens gets `nil` after the pending events.
   public func close() {
     isClosed = true
     deliver()
   }
 
-  public func nextEvents() async -> [InputEvent]? {
-    await withCheckedContinuation { continuation in
-      waiting = continuation
-      deliver()
-    }
+  public func onEvents(_ handler: @escaping @MainActor ([InputEvent]?) -> Void) {
+    self.handler = handler
+    deliver()
   }
 
   private func deliver() {
-    guard let waiting, !pending.isEmpty || isClosed else { return }
-    self.waiting = nil
+    guard let handler else { return }
     let events = pending
     pending = []
-    waiting.resume(returning: events.isEmpty ? nil : events)
+    if !events.isEmpty { handler(events) }
+    if isClosed { handler(nil) }
   }
 }

@@ -9,10 +9,24 @@ struct ShiftSearch {
 
   /// The best shift; `nil` if none saves enough.
   var best: SurfaceChange.Shift? {
-    candidates
+    if let distance = likely, let found = bestRows(movedBy: distance), found.gain * 4 >= changed.count * 3 {
+      return found.shift
+    }
+    return
+      candidates
       .compactMap { distance in bestRows(movedBy: distance) }
       .max { $0.gain < $1.gain }
       .flatMap { $0.gain >= Self.leastGain ? $0.shift : nil }
+  }
+
+  /// The distance by which a row in the middle of those that changed moved, if it occurs once on the old surface: in most
+  /// scrolls all moved by it.
+  private var likely: Int? {
+    let row = changed[changed.count / 2]
+    guard let place = old.firstIndex(of: new[row]), old.lastIndex(of: new[row]) == place, place != row else {
+      return nil
+    }
+    return place - row
   }
 
   /// The distances by which most rows moved that occur once on the old surface: at most three.

@@ -13,8 +13,8 @@
   /// Forgets what is shown, so that the next `present` sends everything.
   func invalidate()
 
-  /// Waits until something happened, and returns all of it at once; `nil` once the terminal is gone.
+  /// Calls `handler` whenever something happened, with all of it at once, and with `nil` once the terminal is gone.
   ///
-  /// Several changes of the size that came together are one event, the last.
-  func nextEvents() async -> [InputEvent]?
+  /// Several changes of the size that came together are one event, the last. What happened before is handed over at once.
+  func onEvents(_ handler: @escaping @MainActor ([InputEvent]?) -> Void)
 }

@@ -6,12 +6,12 @@ struct CellEncoder {
   /// Whether characters beyond ASCII can be sent.
   let isUnicode: Bool
 
-  /// The glyph of a cell, followed by a blank where a wide one had to be replaced; the right half of a wide one is none.
-  func encode(_ cell: Cell, pair: Int32, into row: inout [cn_cell]) {
-    let glyph = cell.glyph
+  /// A glyph, followed by a blank where a wide one had to be replaced; the right half of a wide one is none.
+  ///
+  /// Attributes are `Style.Attributes`' bits, which are the shim's.
+  func encode(_ glyph: Glyph, attributes: UInt32, pair: Int32, into row: inout [cn_cell]) {
     guard glyph.width > 0 else { return }
     let scalar = glyph.scalar
-    let attributes = Self.attributes(cell.style.attributes)
     if scalar.value < 0x7F && glyph.marks == 0 {
       row.append(cn_cell(text: (scalar.value, 0, 0, 0), attributes: attributes, pair: pair))
     } else if isUnicode, cn_width(scalar.value) == glyph.width {
@@ -29,15 +29,5 @@ struct CellEncoder {
     let marks = [0, 21, 42].map { UInt32(truncatingIfNeeded: glyph.marks >> UInt64($0)) & 0x1F_FFFF }
     let agreed = marks.filter { $0 != 0 && cn_width($0) == 0 } + [0, 0, 0]
     return (glyph.scalar.value, agreed[0], agreed[1], agreed[2])
-  }
-
-  private static func attributes(_ attributes: Style.Attributes) -> UInt32 {
-    var bits = 0
-    if attributes.contains(.bold) { bits |= CN_BOLD }
-    if attributes.contains(.dim) { bits |= CN_DIM }
-    if attributes.contains(.italic) { bits |= CN_ITALIC }
-    if attributes.contains(.underline) { bits |= CN_UNDERLINE }
-    if attributes.contains(.reverse) { bits |= CN_REVERSE }
-    return UInt32(bits)
   }
 }

@@ -1,9 +1,10 @@
 import TerminalCore
 
-/// Events that came, and the one who waits for them.
+/// Events that came, and the one who waits for them or takes them as they come.
 @MainActor final class EventInbox {
   private var events: [InputEvent] = []
   private var waiting: CheckedContinuation<[InputEvent]?, Never>?
+  private var handler: (([InputEvent]?) -> Void)?
   private var isClosed = false
 
   /// Puts events in; of two changes of the size with nothing between only the last stays.
@@ -30,7 +31,20 @@ import TerminalCore
     }
   }
 
+  /// Hands events over as they come, without changing threads.
+  func take(_ handler: @escaping @MainActor ([InputEvent]?) -> Void) {
+    self.handler = handler
+    deliver()
+  }
+
   private func deliver() {
+    if let handler {
+      let batch = events
+      events = []
+      if !batch.isEmpty { handler(batch) }
+      if isClosed { handler(nil) }
+      return
+    }
     guard let waiting, !events.isEmpty || isClosed else { return }
     self.waiting = nil
     let batch = events

@@ -58,21 +58,27 @@ extension NcursesTerminal {
 
   /// Gives a row to ncurses; false if its colours could not be numbered.
   private func paintRow(_ y: Int, of surface: Surface) -> Bool {
+    // Local while it is filled, which spares a check for each cell.
+    var row = self.row
+    self.row = []
+    defer { self.row = row }
     row.removeAll(keepingCapacity: true)
+    let cells = surface.row(y)
+    let used = (cells.lastIndex { $0 != .blank } ?? cells.startIndex - 1) + 1
     var style = Style.plain
     var pair: Int32 = 0
-    for cell in surface.row(y) {
-      if cell.style.foreground != style.foreground || cell.style.background != style.background {
+    for cell in cells[..<used] {
+      if cell.style != style {
         style = cell.style
         guard let number = number(of: style, on: surface) else { return false }
         pair = number
       }
-      encoder.encode(cell, pair: pair, into: &row)
+      encoder.encode(cell.glyph, attributes: style.attributes.rawValue, pair: pair, into: &row)
     }
     // The last corner is written with wrapping off, where terminals differ on which letter a mark goes to, and rows move
     // to and from there.
-    if !row.isEmpty { row[row.count - 1].text = (row[row.count - 1].text.0, 0, 0, 0) }
-    cn_put_row(Int32(y), row, Int32(row.count))
+    if used == cells.endIndex, !row.isEmpty { row[row.count - 1].text = (row[row.count - 1].text.0, 0, 0, 0) }
+    cn_put_row(Int32(y), row, Int32(row.count), Int32(used - cells.startIndex))
     return true
   }
 

@@ -19,7 +19,7 @@ import TerminalCore
   let encoder: CellEncoder
   var colors: ColorMap
   var pairs: ColorPairs
-  let pairCapacity: Int
+  var pairCapacity: Int
   /// The rows that ncurses has; `nil` if it has them all to be given anew.
   var shownRows: [UInt64]?
   var shownCursor: Point?
@@ -100,6 +100,9 @@ import TerminalCore
     inbox.close()
   }
 
+  public func onEvents(_ handler: @escaping @MainActor ([InputEvent]?) -> Void) { inbox.take(handler) }
+
+  /// Waits until something happened, and returns all of it at once; `nil` once the terminal is gone.
   public func nextEvents() async -> [InputEvent]? { await inbox.next() }
 
   /// Sends the modes that are not ncurses's, and guards the terminal from here on.

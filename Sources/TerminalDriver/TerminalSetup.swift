@@ -28,9 +28,10 @@ import TerminalCore
     let isOpen =
       cn_open(kind.name, entry, device.output, device.input) || cn_open(kind.name, nil, device.output, device.input)
     guard isOpen else { throw .unsuitable(type: kind.name) }
-    let hasColors = range != .none && cn_start_colors()
-    colorRange = !hasColors ? .none : range == .direct && cn_colors() < 1 << 24 ? .indexed : range
-    pairCapacity = hasColors ? min(Int(cn_color_pairs()) - 1, 1 << 15) : 0
+    let (numberOfColors, numberOfPairs) = (Int(cn_number("colors")), Int(cn_number("pairs")))
+    let hasColors = range != .none && numberOfColors >= 8 && numberOfPairs > 1
+    colorRange = !hasColors ? .none : range == .direct && numberOfColors < 1 << 24 ? .indexed : range
+    pairCapacity = hasColors ? min(numberOfPairs - 1, 1 << 15) : 0
     capabilities = TerminalCapabilities(colorDepth: colorRange.depth, isUnicode: isUnicode)
   }
 

@@ -6,7 +6,6 @@ import Pictures
 enum Failure: Error {
   case usage(UsageError)
   case model(ModelError)
-  case foldFile(String)
   case noLibrary
   case rendering(model: String, RenderingError)
   case picture(PictureError)
@@ -28,7 +27,6 @@ extension Failure {
       switch self {
       case .usage(let error): "\(error); try “origami --help”"
       case .model(let error): error.description
-      case .foldFile(let path): "\(path): FOLD files can't be opened, only instructions in JSON"
       case .noLibrary: "the library of models is missing: neither installed nor built beside the program"
       case .rendering(let model, let error): "\(model): \(error)"
       case .picture(let error): error.description

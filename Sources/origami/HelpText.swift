@@ -5,10 +5,17 @@ enum HelpText {
   /// The program's name and number.
   static let version = "origami 0.1.0"
 
-  private static let colors = PaperColor.names.reduce(into: [""]) { lines, name in
-    let word = lines == [""] ? name : ", " + name
-    if (lines.last ?? "").count + word.count > 58 { lines[lines.count - 1] += ","; lines.append(name) } else { lines[lines.count - 1] += word }
-  }.joined(separator: "\n      ")
+  private static let colors: String = {
+    var lines: [String] = []
+    for name in PaperColor.names {
+      if let last = lines.last, last.count + name.count < 56 {
+        lines[lines.count - 1] += " \(name),"
+      } else {
+        lines.append("\(name),")
+      }
+    }
+    return lines.joined(separator: "\n      ")
+  }()
 
   /// How the program is used, in lines of at most 80 columns.
   static let usage = """
@@ -17,7 +24,7 @@ enum HelpText {
     Usage:
       origami [OPTIONS]              choose a model from the list
       origami [OPTIONS] MODEL        open a model of the library, such as swan
-      origami [OPTIONS] FILE.json    open a file of instructions, - standard input
+      origami [OPTIONS] FILE         open a file, JSON or FOLD; - is standard input
       origami list                   the models of the library
       origami print MODEL            a model's instructions as plain text
       origami render MODEL -o FILE.png [PICTURE OPTIONS]
@@ -41,7 +48,7 @@ enum HelpText {
       --background COLOR       what the model lies on
       --step N                 the paper after step N instead of the finished model
       --back                   seen from the other side
-      Colours are \(colors), or #rrggbb.
+      Colours are \(colors) or #rrggbb.
 
     When the output is no terminal, the instructions are printed as plain text.
     On the screen, ? shows the keys and q quits.

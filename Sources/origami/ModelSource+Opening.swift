@@ -17,7 +17,9 @@ struct OpenedModel {
   /// Reads the instructions on standard input; the files they mention are sought in the working directory.
   init(standardInput bytes: [UInt8]) throws(Failure) {
     folder = ModelFolder(file: "standard input")
-    do { instructions = try Instructions(json: bytes) } catch { throw .model(.wrong(folder.file, error)) }
+    do { instructions = try Instructions(json: bytes, orFoldNamed: "Standard input") } catch {
+      throw .model(.wrong(folder.file, error))
+    }
   }
 }
 
@@ -26,9 +28,7 @@ extension ModelSource {
   func open() throws(Failure) -> OpenedModel {
     switch self {
     case .library(let name): return try OpenedModel(Catalogue.shipped().folder(named: name))
-    case .file(let path):
-      if path.hasSuffix(".fold") { throw .foldFile(path) }
-      return try OpenedModel(ModelFolder(file: path))
+    case .file(let path): return try OpenedModel(ModelFolder(file: path))
     case .standardInput: return try OpenedModel(standardInput: StandardInput.readAll())
     }
   }

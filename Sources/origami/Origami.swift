@@ -2,25 +2,22 @@ import OrigamiModel
 import OrigamiScreens
 import TerminalApp
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The program: arguments in, a screen or text out, an exit status.
 @main @MainActor struct Origami {
-  static func main() async {
-    do throws(Failure) {
-      let command: Command
-      do { command = try Command(arguments: Array(CommandLine.arguments.dropFirst())) } catch { throw Failure.usage(error) }
-      try await Origami(surroundings: .process).run(command)
-    } catch {
-      for line in error.lines { StandardError.print(line) }
-      exit(error.status)
+  static func main() {
+    FullScreen.main {
+      do throws(Failure) {
+        try await Origami(surroundings: .process).run(readCommand())
+        return 0
+      } catch {
+        for line in error.lines { StandardError.print(line) }
+        return error.status
+      }
     }
+  }
+
+  private static func readCommand() throws(Failure) -> Command {
+    do { return try Command(arguments: Array(CommandLine.arguments.dropFirst())) } catch { throw .usage(error) }
   }
 
   private let surroundings: Surroundings

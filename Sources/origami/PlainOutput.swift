@@ -16,7 +16,7 @@ enum PlainOutput {
     var lines = ["", "Showcase"]
     do {
       while let page = try pages.next() {
-        for photo in page.photos { lines.append("[Photo: \(photo.title), by \(photo.author): \(photo.alternativeText)]") }
+        lines += page.photos.map { "[Photo: \($0.title), by \($0.author): \($0.alternativeText)]" }
       }
     } catch { lines += error.description.split(separator: "\n").map(String.init) }
     return lines
@@ -36,7 +36,7 @@ enum PlainOutput {
     switch entry.instructions {
     case .success(let instructions):
       let steps = instructions.steps.count
-      var facts = ["\(instructions.difficulty.rawValue)", steps == 1 ? "1 step" : "\(steps) steps"]
+      var facts = [instructions.difficulty?.rawValue, steps == 1 ? "1 step" : "\(steps) steps"].compactMap { $0 }
       if let minutes = instructions.minutes { facts.append("\(minutes) minutes") }
       return "\(instructions.title): \(facts.joined(separator: ", "))"
     case .failure(let error): return "broken: \(error.description.split(separator: "\n").first ?? "")"

@@ -44,6 +44,30 @@ import Testing
     }
   }
 
+  @Test("Taking the last fold back restores what was before it", arguments: seeds)
+  func takingBack(seed: UInt64) throws {
+    var random = RandomFolds(seed: seed)
+    var paper = FoldedPaper(random.sheet())
+    for _ in 0..<12 where paper.faces.count < 40 {
+      let action = random.fold(of: paper)
+      var folded = paper
+      guard case .fold(let fold) = action, (try? folded.perform(action)) != nil else { continue }
+      // A pull that refolds by a fold that is unfolded again shows the paper without the fold.
+      guard case .fold(var crease) = random.fold(of: paper, kinds: [.valleyAndUnfold]) else { continue }
+      crease.undoing = [fold.name]
+      var back = folded
+      if (try? back.perform(.fold(crease))) != nil {
+        #expect(back.flatPieceCount == paper.flatPieceCount, "seed \(seed)")
+        #expect(back.faults() == [], "seed \(seed)")
+        for _ in 0..<10 {
+          let place = somewhere(on: paper, &random.generator)
+          #expect(back.seen(at: place) == paper.seen(at: place), "seed \(seed)")
+        }
+      }
+      paper = folded
+    }
+  }
+
   @Test("Turning over twice is the identity", arguments: seeds)
   func turningOver(seed: UInt64) throws {
     var random = RandomFolds(seed: seed)

@@ -19,7 +19,7 @@ import Testing
         Usage:
           origami [OPTIONS]              choose a model from the list
           origami [OPTIONS] MODEL        open a model of the library, such as swan
-          origami [OPTIONS] FILE.json    open a file of instructions, - standard input
+          origami [OPTIONS] FILE         open a file, JSON or FOLD; - is standard input
           origami list                   the models of the library
           origami print MODEL            a model's instructions as plain text
           origami render MODEL -o FILE.png [PICTURE OPTIONS]

@@ -1,4 +1,5 @@
 import Folding
+import Foundation
 import OrigamiModel
 import StrictJSON
 import Testing
@@ -140,5 +141,16 @@ import Testing
     #expect(errors(json.replacing("POSE", with: "diamond")).count == 1)
     #expect(errors(json.replacing("POSE", with: "square").replacing("297", with: "29700")).count == 1)
     #expect(errors(json.replacing("POSE", with: "square").replacing("[210, 297]", with: "[210]")).count == 1)
+  }
+}
+
+@Suite struct DocumentationTests {
+  @Test("The worked example of the documentation is read and folded") func example() throws {
+    let article = URL(fileURLWithPath: Library.catalogue.folder).appendingPathComponent(
+      "../../Sources/OrigamiModel/OrigamiModel.docc/WritingInstructions.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    let example = try #require(text.components(separatedBy: "```json\n").last?.components(separatedBy: "```").first)
+    var timeline = Timeline(try Instructions(json: Array(example.utf8)))
+    #expect(try timeline.scene(ofStep: 1).moves.count == 2)
   }
 }

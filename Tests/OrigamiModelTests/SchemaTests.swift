@@ -10,9 +10,13 @@ import Testing
     #expect(schema.faults(in: try json(Library.catalogue.folder + "/\(model)/\(model).json")) == [])
   }
 
-  @Test("The pages of photos keep to the schema", arguments: [1, 2, 3]) func photos(page: Int) throws {
+  @Test("The pages of photos keep to the schema", arguments: Library.catalogue.names) func photos(model: String) throws
+  {
     let schema = try Schema(file: Library.catalogue.folder + "/photos.schema.json")
-    #expect(schema.faults(in: try json(Library.catalogue.folder + "/swan/photos-\(page).json")) == [])
+    let folder = Library.catalogue.folder + "/" + model
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasPrefix("photos-") {
+      #expect(schema.faults(in: try json(folder + "/" + name)) == [], "\(name)")
+    }
   }
 
   @Test("The schema refuses what the reader refuses") func refusals() throws {

@@ -37,8 +37,8 @@ import Testing
             + "only that flap, all its layers."
         ],
         [
-          "Outside-reverse-fold the lower left corner down and to the right along the line through the point “cheek” "
-            + "(lower left) at 45° to the bottom folded edge, only that flap, all its layers."
+          "Pull the flap out and outside-reverse-fold the lower left corner down and to the right along the line "
+            + "through the point “cheek” (lower left) at 45° to the bottom folded edge, only that flap, all its layers."
         ],
       ])
   }

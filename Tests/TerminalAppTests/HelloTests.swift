@@ -15,7 +15,8 @@ struct Hello: TerminalApp {
     let parts = source.components(separatedBy: "```")
     let example = parts[1].split(separator: "\n").map { $0.drop { "/ ".contains($0) } }
     let own = try String(contentsOf: here, encoding: .utf8)
-    for line in example where line != "swift" && line != "import TerminalApp" && !line.hasPrefix("var body") && !line.isEmpty {
+    for line in example
+    where line != "swift" && line != "import TerminalApp" && !line.hasPrefix("var body") && !line.isEmpty {
       #expect(own.contains(line.replacing("@main ", with: "")))
     }
     #expect(example.contains { own.contains($0) && $0.hasPrefix("var body") })

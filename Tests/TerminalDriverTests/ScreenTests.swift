@@ -189,4 +189,48 @@ import Testing
       try play(seed: seed, type: type, locale: "C", depth: noColors, colors: [.default])
     }
   }
+
+  /// A surface in which every cell has a pair of colours of its own, different for every `turn`.
+  private func colorful(_ size: Size, turn: Int) -> Surface {
+    var surface = Surface(size: size)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let number = (turn * size.height + y) * size.width + x
+        let foreground = Color(red: UInt8(number >> 8 & 0xFF), green: UInt8(number & 0xFF), blue: 200)
+        let background = Color(red: 200, green: UInt8(number >> 8 & 0xFF), blue: UInt8(number & 0xFF))
+        surface.put(
+          Cell(Glyph(scalar: "▀", width: 1), style: Style(foreground: foreground, background: background)), x: x, y: y)
+      }
+    }
+    return surface
+  }
+
+  @Test func `colours stay right when more pairs were shown than there are numbers`() throws {
+    // What is sent for it fits into the pseudo-terminal's buffer.
+    let size = Size(width: 20, height: 10)
+    let driven = try DrivenScreen(width: size.width, height: size.height, depth: .direct)
+    defer { driven.close() }
+    driven.terminal.pairCapacity = 500
+    driven.terminal.pairs = ColorPairs(capacity: 500)
+    for turn in 0..<20 {
+      // The first row stays what it was first, and so must its colours.
+      var surface = colorful(size, turn: turn)
+      surface.draw(colorful(Size(width: size.width, height: 1), turn: 0), at: .zero)
+      driven.show(surface)
+      #expect(driven.differences(from: surface) == [], "turn \(turn)")
+    }
+    #expect(driven.terminal.colors.precision == 8)
+  }
+
+  @Test func `with more pairs on the screen than there are numbers the colours are coarser, but all there`() throws {
+    // What is sent for it fits into the pseudo-terminal's buffer.
+    let size = Size(width: 20, height: 10)
+    let driven = try DrivenScreen(width: size.width, height: size.height, depth: .direct)
+    defer { driven.close() }
+    driven.terminal.pairCapacity = 80
+    driven.terminal.pairs = ColorPairs(capacity: 80)
+    driven.show(colorful(size, turn: 0))
+    #expect(driven.terminal.colors.precision < 8)
+    #expect(driven.differences(from: colorful(size, turn: 0)) == [])
+  }
 }

@@ -8,8 +8,9 @@ import Testing
 #endif
 
 @Suite(.serialized) struct WayOutTests {
-  @Test func `quitting gives the terminal back`() {
-    let probe = ProbeProcess()
+  @Test(arguments: ["exec \"$PROBE\"", "exec \"$PROBE\" by-dispatch"])
+  func `quitting gives the terminal back`(command: String) {
+    let probe = ProbeProcess(command)
     #expect(probe.wait(for: "ready"))
     #expect(probe.screen.modes.isSuperset(of: [1049, 1002, 1006, 2004]))
     #expect(!probe.screen.modes.contains(25))
@@ -46,8 +47,9 @@ import Testing
     #expect(String(decoding: probe.output, as: UTF8.self).contains("a trap on purpose"))
   }
 
-  @Test func `an overflow of the stack gives the terminal back`() {
-    let probe = ProbeProcess()
+  @Test(arguments: ["exec \"$PROBE\"", "exec \"$PROBE\" by-dispatch"])
+  func `an overflow of the stack gives the terminal back`(command: String) {
+    let probe = ProbeProcess(command)
     #expect(probe.wait(for: "ready"))
     probe.terminal.type("O")
     #expect([128 + Int(SIGSEGV), 128 + Int(SIGBUS)].contains(probe.end()))
@@ -72,7 +74,7 @@ import Testing
   }
 
   @Test func `the program ends when its terminal goes away, even when it does not hear of it`() {
-    let probe = ProbeProcess("trap '' HUP; exec \"$PROBE\" hang-up")
+    let probe = ProbeProcess("trap '' HUP; exec \"$PROBE\"")
     #expect(probe.wait(for: "ready"))
     probe.terminal.hangUp()
     #expect(probe.reap() == 0)

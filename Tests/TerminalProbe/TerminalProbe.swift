@@ -1,3 +1,4 @@
+import Dispatch
 import TerminalCore
 import TerminalDriver
 
@@ -13,7 +14,16 @@ import TerminalDriver
   private var top = 0
   private var heard = "ready"
 
-  static func main() async {
+  static func main() {
+    Task {
+      await start()
+      exit(0)
+    }
+    if CommandLine.arguments.contains("by-dispatch") { dispatchMain() }
+    MainLoop.run()
+  }
+
+  private static func start() async {
     do throws(TerminalError) {
       let terminal = try NcursesTerminal()
       var probe = TerminalProbe()

@@ -13,7 +13,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The attributes of a cell, or-ed together. */
+/* The attributes of a cell, or-ed together; other bits count for nothing. */
 enum {
   CN_BOLD = 1,
   CN_DIM = 2,
@@ -48,10 +48,7 @@ bool cn_open(const char *term, const char *entry, int output, int input);
 /* Ends the screen and frees it; the descriptors stay open. */
 void cn_close(void);
 
-/* Turns colours on; returns whether the terminal's default colours (-1) can be used. Once, after `cn_open`. */
-bool cn_start_colors(void);
-int cn_colors(void);
-int cn_color_pairs(void);
+/* Gives a number to a pair of colours, -1 being the terminal's own; false where that can't be done. */
 bool cn_define_pair(int pair, int foreground, int background);
 
 /* What terminfo says of this terminal; NULL, -1, false where it says nothing. */
@@ -71,8 +68,8 @@ void cn_resize(int lines, int columns);
 /* The size of the terminal behind a descriptor; false where it has none (0 counts as none). */
 bool cn_window_size(int descriptor, int *lines, int *columns);
 
-/* Puts glyphs into row `y` from its first column on; what does not fit is cut. */
-void cn_put_row(int y, const cn_cell *cells, int count);
+/* Puts glyphs that take so many columns into row `y` from its first column on, and blanks behind them. */
+void cn_put_row(int y, const cn_cell *cells, int count, int columns);
 
 /* Moves the rows from `top` to `bottom` (both included) up by `distance` rows, down if it is negative. */
 void cn_scroll(int top, int bottom, int distance);

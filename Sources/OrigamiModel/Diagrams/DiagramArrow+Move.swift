@@ -13,9 +13,9 @@ extension DiagramArrow {
     let kind: Kind =
       switch move.kind {
       case .valleyAndUnfold, .mountainAndUnfold: .foldAndUnfold
-      case .valley: move.fold.undoing.isEmpty ? .foldInFront : .pull
-      case .mountain: move.fold.undoing.isEmpty ? .foldBehind : .pull
-      case .outsideReverse, .insideReverse: move.fold.undoing.isEmpty ? .reverse : .pull
+      case .valley: move.fold.undoing?.isEmpty ?? true ? .foldInFront : .pull
+      case .mountain: move.fold.undoing?.isEmpty ?? true ? .foldBehind : .pull
+      case .outsideReverse, .insideReverse: move.fold.undoing?.isEmpty ?? true ? .reverse : .pull
       }
     let start = move.from.toward(move.to, 0.04)
     let end = move.to.toward(move.from, 0.03)

@@ -3,7 +3,10 @@ import Folding
 extension DiagramArtwork {
   /// The drawing as an SVG 1.1 document with a background of one colour, or none.
   ///
-  /// - Parameter width: The picture's width in pixels; the height follows from what is shown.
+  /// - Parameters:
+  ///   - paper: The paper, for the colours of its sides.
+  ///   - background: What the drawing lies on.
+  ///   - width: The picture's width in pixels; the height follows from what is shown.
   public func svg(paper: PaperChoice, background: PaperColor? = nil, width: Int = 640) -> String {
     let scale = Double(max(width, 1)) / max(bounds.width, 1e-9)
     let height = max(bounds.height * scale, 1)

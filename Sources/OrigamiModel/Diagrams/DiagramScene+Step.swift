@@ -6,6 +6,10 @@ extension DiagramScene {
   /// Turns before the first fold are done already in what is shown; a step without folds shows what it turns.
   /// Points with a name that the step's text mentions are labelled with it.
   public init(of scene: Scene, step: Step) {
+    if let picture = step.picture {
+      self.init(of: picture.drawing)
+      return
+    }
     let firstFold = step.actions.firstIndex { $0.foldName != nil }
     let turns = step.actions[(firstFold ?? 0)...]
     let signs = turns.compactMap { DiagramSign($0, on: scene.end) }
@@ -58,7 +62,7 @@ extension DiagramSign {
     case .turnOver: self = .turnOver
     case .turnOverTopToBottom: self = .turnOverTopToBottom
     case .rotate(let degrees): self = .rotate(degrees)
-    case .level, .mark, .fold: return nil
+    case .level, .mark, .fold, .collapse: return nil
     }
   }
 }

@@ -12,7 +12,10 @@ public struct FoldMotion: Sendable {
 
   /// Prepares the motion of a step's actions, as far as they can be done; empty if nothing moves.
   ///
-  /// - Parameter zoom: The part of the paper to show, with some of what lies around it; everything if not given.
+  /// - Parameters:
+  ///   - actions: What is done.
+  ///   - start: The paper before.
+  ///   - zoom: The part of the paper to show, with some of what lies around it; everything if not given.
   /// - Complexity: that of folding the step once or, for folds that are unfolded, twice.
   public init(of actions: [Action], from start: FoldedPaper, zoom: Bounds? = nil) {
     var paper = start

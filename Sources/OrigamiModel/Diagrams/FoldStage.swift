@@ -33,7 +33,7 @@ struct FoldStage: Sendable {
     var folded = after
     var returns = false
     switch action {
-    case .mark, .rotate, .level: return nil
+    case .mark, .rotate, .level, .collapse: return nil
     case .turnOver, .turnOverTopToBottom: break
     case .fold(var fold) where fold.kind.isUnfolded:
       returns = true

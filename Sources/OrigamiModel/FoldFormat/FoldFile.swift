@@ -21,6 +21,18 @@ public struct FoldFile: Sendable {
     self = try JSONDocument(json).read { FoldFile($0) }
   }
 
+  /// Whether a JSON text is a file in the FOLD format rather than instructions.
+  ///
+  /// - Throws: what is wrong with it as JSON.
+  static func isFold(_ json: [UInt8]) throws(JSONErrors) -> Bool {
+    try JSONDocument(json).read { reader in
+      guard reader.kind == .object else { return false }
+      let root = reader.object()
+      let keys = ["file_spec", "file_frames", "frame_classes", "vertices_coords"]
+      return !root.contains("steps") && keys.contains { root.contains($0) }
+    }
+  }
+
   private init?(_ reader: JSONReader) {
     let root = reader.object()
     title = root.optional("file_title").flatMap(FoldFields.text)

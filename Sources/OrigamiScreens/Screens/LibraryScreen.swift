@@ -81,7 +81,7 @@ private struct LibraryRow: View {
 
   private static func facts(of instructions: Instructions) -> String {
     let count = instructions.steps.count
-    var facts = [instructions.difficulty.rawValue, count == 1 ? "1 step" : "\(count) steps"]
+    var facts = [instructions.difficulty?.rawValue, count == 1 ? "1 step" : "\(count) steps"].compactMap { $0 }
     if let minutes = instructions.minutes { facts.append("\(minutes) minutes") }
     return ([instructions.category.joined(separator: " › ")] + facts).filter { !$0.isEmpty }.joined(separator: ", ")
   }

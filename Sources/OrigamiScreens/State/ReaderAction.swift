@@ -27,7 +27,8 @@ enum ReaderAction: Hashable {
   /// The meaning of a key, if it has one.
   init?(_ press: KeyPress) {
     if press.modifiers.contains(.option) { return nil }
-    guard let action = press.modifiers.contains(.control) ? Self.control(press.key) : Self.plain(press) else { return nil }
+    let action = press.modifiers.contains(.control) ? Self.control(press.key) : Self.plain(press.key)
+    guard let action else { return nil }
     self = action
   }
 
@@ -41,8 +42,8 @@ enum ReaderAction: Hashable {
     }
   }
 
-  private static func plain(_ press: KeyPress) -> ReaderAction? {
-    switch press.key {
+  private static func plain(_ key: KeyEquivalent) -> ReaderAction? {
+    switch key {
     case "j", .downArrow: .scrollLines(1)
     case "k", .upArrow: .scrollLines(-1)
     case .space, .pageDown, "f": .scrollPages(1)
@@ -65,7 +66,7 @@ enum ReaderAction: Hashable {
     case "i": .toggleEngine
     case .escape: .close
     case "q": .quit
-    case let key where key.character.isASCII && key.character.isNumber: .typeDigit(key.character)
+    case _ where key.character.isASCII && key.character.isNumber: .typeDigit(key.character)
     default: nil
     }
   }

@@ -17,7 +17,7 @@ import OrigamiModel
   }
 
   nonisolated var id: RowID { .step(index) }
-  /// Its heading: “4. Fold the edges to the centre again”.
+  /// Its number and title.
   var heading: String { "\(index + 1). \(step.title)" }
   /// What it does to the paper, or why that can't be folded.
   var scene: Result<Scene, StepError> { scenes.scene(ofStep: index) }

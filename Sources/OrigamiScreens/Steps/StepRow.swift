@@ -39,8 +39,8 @@ private struct StepText: View {
       Text(step.text, highlighting: pattern)
       ForEach(step.remarks.indices, id: \.self) { index in
         let remark = step.remarks[index]
-        (Text(remark.kind == .warning ? "Careful: " : "Tip: ").bold() + Text(remark.text, highlighting: pattern).italic())
-          .padding(.top)
+        let label = Text(remark.kind == .warning ? "Careful: " : "Tip: ").bold()
+        (label + Text(remark.text, highlighting: pattern).italic()).padding(.top)
       }
     }
   }

@@ -33,3 +33,12 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(title) }
   }
 }
+
+extension Button where Label == TerminalUI.Label<Text, Image> {
+  /// Creates a button with a text and a system symbol as its label.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TerminalUI.Label(title, systemImage: systemImage) }
+  }
+}

@@ -11,6 +11,7 @@ struct ControlModifier: ElementModifier {
 }
 
 private final class ControlWrapper: WrapperNode<ControlModifier> {
+  override var mayHaveFocus: Bool { true }
   override var isFocusable: Bool { environment.isEnabled && environment.allowsFocus }
   override var takesHits: Bool { true }
 

@@ -92,10 +92,21 @@ extension EditedText {
   }
 
   /// The first character to show in `width` columns so that the cursor is seen, as near to `first` as can be.
+  ///
+  /// - Complexity: O(`width`).
   func firstShown(from first: Int, width: Int) -> Int {
-    var first = min(first, cursor)
-    while first < cursor, self.width(of: first..<cursor) >= width { first += 1 }
-    while first > 0, self.width(of: first - 1..<characters.count) < width { first -= 1 }
-    return first
+    min(max(min(first, cursor), start(before: cursor, width)), start(before: characters.count, width))
+  }
+
+  /// The first character from which those before `end` take fewer than `width` columns.
+  private func start(before end: Int, _ width: Int) -> Int {
+    var start = end
+    var taken = 0
+    while start > 0 {
+      taken += self.width(of: start - 1..<start)
+      if taken >= width { break }
+      start -= 1
+    }
+    return start
   }
 }

@@ -44,6 +44,7 @@ struct OptionModifier: ElementModifier {
 }
 
 private final class OptionWrapper: WrapperNode<OptionModifier> {
+  override var mayHaveFocus: Bool { true }
   override var isFocusable: Bool { environment.isEnabled }
   override var takesHits: Bool { true }
 

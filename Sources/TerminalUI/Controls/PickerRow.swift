@@ -96,6 +96,7 @@ private final class PickerRowNode<Content: View>: TypedNode<PickerRow<Content>>,
 
   // MARK: Input
 
+  override var mayHaveFocus: Bool { true }
   override var isFocusable: Bool { environment.isEnabled }
   override var takesHits: Bool { true }
 

@@ -34,6 +34,7 @@ private final class TextFieldNode: TypedNode<TextFieldLine>, Evaluating {
 
   // MARK: Editing
 
+  override var mayHaveFocus: Bool { true }
   override var isFocusable: Bool { environment.isEnabled }
 
   override func focusDidChange(_ isFocused: Bool) {
@@ -114,8 +115,13 @@ private final class TextFieldNode: TypedNode<TextFieldLine>, Evaluating {
     if !environment.isEnabled { style.attributes.insert(.dim) }
     let frame = Rect(origin: .zero, size: size)
     painter.fill(frame, with: Cell(.blank, style: style))
-    let shown = String(edited.characters[shownFirst...])
-    painter.clipped(to: frame) { $0.put(shown, x: 0, y: 0, style: style) }
+    var x = 0
+    for character in edited.characters[shownFirst...] {
+      guard x < size.width else { break }
+      let text = String(character)
+      painter.clipped(to: frame) { $0.put(text, x: x, y: 0, style: style) }
+      x += TextWidth.width(of: text)
+    }
   }
 
   override func willBeDestroyed() {

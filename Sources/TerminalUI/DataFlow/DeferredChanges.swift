@@ -11,12 +11,12 @@
     work.append(action)
   }
 
-  /// Adds work from any thread, at once where it is the main actor's.
+  /// Adds work from any thread: within a screen's work at once, else with its next.
   nonisolated package static func addFromAnywhere(_ action: @escaping @MainActor @Sendable () -> Void) {
-    if MainThread.isCurrent {
+    if MainTurn.isCurrent {
       MainActor.assumeIsolated { add(action) }
     } else {
-      Task { @MainActor in add(action) }
+      MainTurn.post { add(action) }
     }
   }
 

@@ -13,6 +13,8 @@
   var countsCells = true
   /// Whether the last frame did more than wait for work ahead.
   private var isFrameNew = false
+  /// Whether an event came since the last frame.
+  private var hasUnseenInput = false
 
   init<Content: View>(size: Size, capabilities: TerminalCapabilities, content: Content) {
     graph = ViewGraph(capabilities: capabilities)
@@ -32,9 +34,12 @@
     root.invalidateLayout()
   }
 
+  /// Brings an event to the views; of several before a frame each finds what the one before it changed.
   func send(_ event: InputEvent) { MainTurn.run { receive(event) } }
 
   private func receive(_ event: InputEvent) {
+    if hasUnseenInput, graph.hasInvalid || graph.focus.focused?.isOnScreen == false { bringUpToDate() }
+    hasUnseenInput = true
     let dispatch = EventDispatch(graph: graph, root: root)
     graph.tip = nil
     switch event {
@@ -60,6 +65,13 @@
     DeferredChanges.run()
     guard graph.needsFrame else { return false }
     isFrameNew = true
+    hasUnseenInput = false
+    bringUpToDate()
+    return draw()
+  }
+
+  /// Evaluates and lays out until nothing changes any more.
+  private func bringUpToDate() {
     for _ in 0..<8 {
       graph.evaluate()
       root.layOut(size)
@@ -68,7 +80,6 @@
       let hasRun = graph.runAfterFrame()
       if !hasRun && !graph.needsFrame { break }
     }
-    return draw()
   }
 
   private func draw() -> Bool {
@@ -107,6 +118,16 @@
     }
     graph.hadInput = false
     return !graph.prefetchers.isEmpty
+  }
+
+  /// Forgets all sizes, arrangements and drawings.
+  func dropCaches() {
+    func visit(_ node: ViewNode) {
+      node.invalidateLayout()
+      node.invalidateDrawing()
+      node.forEachChild(visit)
+    }
+    visit(root)
   }
 
   func close() { root.destroy() }

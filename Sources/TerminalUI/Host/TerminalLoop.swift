@@ -5,6 +5,8 @@
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private var isFrameScheduled = false
+  /// Whether events or a frame are being worked on: a frame that is wanted meanwhile comes after.
+  private var isAtWork = false
   private var isOver = false
   /// Sleeps until something that moves slowly is to be drawn again.
   private var redraw: Task<Void, Never>?
@@ -30,26 +32,25 @@
   /// Runs until the program quits or the terminal is gone.
   public func run() async {
     frame()
-    let reading = Task { await read() }
+    terminal.onEvents { [weak self] events in self?.take(events) }
     await withCheckedContinuation { continuation in
       finish = continuation
       if isOver { end() }
     }
-    reading.cancel()
     redraw?.cancel()
     screen.close()
   }
 
-  private func read() async {
-    while !isOver, let events = await terminal.nextEvents() {
-      for event in events where !isOver {
-        if case .key(let press) = event, press.key == "l", press.modifiers == .control { terminal.invalidate() }
-        if case .resize = event { terminal.invalidate() }
-        screen.send(event)
-      }
-      if !isOver { frame() }
+  private func take(_ events: [InputEvent]?) {
+    guard let events else { return end() }
+    isAtWork = true
+    for event in events where !isOver {
+      if case .key(let press) = event, press.key == "l", press.modifiers == .control { terminal.invalidate() }
+      if case .resize = event { terminal.invalidate() }
+      screen.send(event)
     }
-    end()
+    isAtWork = false
+    if !isOver { frame() }
   }
 
   private func end() {
@@ -60,7 +61,7 @@
 
   /// Runs a frame soon: at once, or when an animation's next frame is due.
   private func schedule() {
-    guard !isFrameScheduled, !isOver else { return }
+    guard !isAtWork, !isFrameScheduled, !isOver else { return }
     isFrameScheduled = true
     Task {
       if screen.isAnimating {
@@ -73,6 +74,7 @@
   }
 
   private func frame() {
+    isAtWork = true
     let now = screen.graph.now()
     lastFrame = now
     let deadline = now + Self.frameInterval
@@ -81,6 +83,7 @@
     }
     if screen.graph.now() > deadline { screen.graph.statistics.missedDeadlines += 1 }
     _ = screen.prefetch(until: deadline)
+    isAtWork = false
     if screen.wantsFrame { schedule() }
     scheduleRedraw()
   }

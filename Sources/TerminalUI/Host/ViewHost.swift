@@ -56,7 +56,8 @@
     var patience = 61_000
     while patience > 0 {
       await Task.yield()
-      if host.wantsFrame {
+      // What a task changed last may still be on its way to the views.
+      if MainTurn.run({ host.wantsFrame }) {
         advance()
       } else if host.graph.runningTasks == 0 {
         return
@@ -72,6 +73,12 @@
   public var surface: Surface { host.surface }
   /// Where the terminal's cursor would stand, if it is shown.
   public var cursor: Point? { host.cursor }
+  /// Faults of the views that the screen survives, such as an id that several rows have, each said once.
+  public var diagnostics: [String] { host.graph.diagnostics }
+
+  /// Forgets all sizes, arrangements and drawings: the next frame makes them anew.
+  func dropCaches() { host.dropCaches() }
+
   /// What the last frame and all frames cost.
   public var statistics: FrameStatistics { host.graph.statistics }
 }

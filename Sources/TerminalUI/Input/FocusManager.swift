@@ -2,34 +2,47 @@
 @MainActor final class FocusManager {
   private(set) weak var focused: ViewNode?
   private var hadFocus = false
+  /// Where the view was that had the focus and is gone.
+  private var lostFrame: Rect?
   /// The count of nodes at which nobody was found.
   private var searched = -1
 
+  /// Gives the focus to a view, which is scrolled into view where it is placed.
   func focus(_ node: ViewNode?) {
     guard node !== focused else { return }
     let before = focused
     focused = node
     if node != nil { hadFocus = true }
+    lostFrame = nil
+    before?.keepRows(false)
+    node?.keepRows(true)
     before?.focusDidChange(false)
     node?.focusDidChange(true)
     before?.tellFollowers(isInside: false, except: node)
     node?.tellFollowers(isInside: true, except: before)
-    node?.reveal()
-    (node ?? before)?.invalidateDrawing()
+    if node?.isOnScreen == true { node?.reveal() }
+    before?.invalidateDrawing()
+    node?.invalidateDrawing()
   }
 
   /// Gives the focus back to the view that had it, or to the first that can have it where that one is gone.
   func restore(_ node: ViewNode?) {
     let isThere = node.map { $0.isAlive && $0.isOnScreen && $0.isFocusable } ?? false
     focus(isThere ? node : nil)
-    if !isThere { hadFocus = false }
+    if isThere { return }
+    hadFocus = false
+    searched = -1
   }
 
   func forget(_ node: ViewNode) {
-    if focused === node { focused = nil }
+    guard focused === node else { return }
+    lostFrame = node.frameOnScreen
+    searched = -1
+    focused = nil
   }
 
-  /// Gives the focus to the first view that can have it, at the start and when the layer in front changed.
+  /// Gives the focus to the first view that can have it, at the start and when the layer in front changed; to the one
+  /// nearest to a view that had it and is gone.
   func settle(in root: ViewNode) {
     if let focused {
       if focused.isFocusable && focused.isInside(root) { return }
@@ -37,15 +50,21 @@
       hadFocus = false
       searched = -1
     }
-    guard !hadFocus, root.graph.nodesMade != searched else { return }
+    guard lostFrame != nil || !hadFocus, root.graph.nodesMade != searched else { return }
     searched = root.graph.nodesMade
-    if let first = Self.candidates(in: root).first { focus(first) }
+    let candidates = Self.candidates(in: root)
+    if let lostFrame {
+      focus(candidates.min { $0.distance(to: lostFrame) < $1.distance(to: lostFrame) })
+    } else {
+      focus(candidates.first)
+    }
   }
 
   /// Moves on in the order of the views, from the last to the first.
   func moveOn(in root: ViewNode, backwards: Bool) -> Bool {
     let candidates = Self.candidates(in: root)
     guard !candidates.isEmpty else { return false }
+    if moveOnInRows(candidates, backwards: backwards) { return true }
     let index = candidates.firstIndex { $0 === focused }
     let step = backwards ? -1 : 1
     let next = index.map { ($0 + step + candidates.count) % candidates.count } ?? (backwards ? candidates.count - 1 : 0)
@@ -53,45 +72,15 @@
     return true
   }
 
-  /// Moves to the nearest view in a direction that is at most a screen away.
-  func move(_ direction: Edge, in root: ViewNode) -> Bool {
-    guard let focused else { return false }
-    let from = focused.frameOnScreen
-    var best: (distance: Int, node: ViewNode)?
-    for node in Self.candidates(in: root) where node !== focused {
-      guard let distance = Self.distance(from: from, to: node.frameOnScreen, direction) else { continue }
-      if distance < best?.distance ?? .max { best = (distance, node) }
-    }
-    guard let best, best.distance <= limit(direction, root) else { return false }
-    focus(best.node)
-    return true
-  }
+  /// The views on the screen that can have the focus, in order.
+  static func candidates(in root: ViewNode) -> [ViewNode] { focusables(in: root).filter(\.isOnScreen) }
 
-  private func limit(_ direction: Edge, _ root: ViewNode) -> Int {
-    let scroll = focused?.enclosing(ScrollNode.self)?.size ?? root.size
-    return direction == .top || direction == .bottom ? scroll.height * 2 : scroll.width
-  }
-
-  /// How far `to` is in a direction, rows counting twice as a cell is twice as high as wide; `nil` where it is not.
-  private static func distance(from: Rect, to: Rect, _ direction: Edge) -> Int? {
-    let across: Int
-    let along: Int
-    switch direction {
-    case .top, .bottom:
-      along = direction == .top ? from.minY - to.maxY : to.minY - from.maxY
-      across = max(0, max(to.minX - from.maxX, from.minX - to.maxX))
-      return along >= 0 ? along * 2 + across : nil
-    case .leading, .trailing:
-      along = direction == .leading ? from.minX - to.maxX : to.minX - from.maxX
-      across = max(0, max(to.minY - from.maxY + 1, from.minY - to.maxY + 1))
-      return along >= 0 && across == 0 ? along : nil
-    }
-  }
-
-  static func candidates(in root: ViewNode) -> [ViewNode] {
+  /// The views that can have the focus, in order.
+  static func focusables(in root: ViewNode) -> [ViewNode] {
+    guard root.graph.focusableNodes > 0 else { return [] }
     var found: [ViewNode] = []
     func visit(_ node: ViewNode) {
-      if node.isFocusable && node.isOnScreen { found.append(node) }
+      if node.isFocusable { found.append(node) }
       node.forEachChild(visit)
     }
     visit(root)
@@ -101,6 +90,21 @@
 
 extension ViewNode {
   var frameOnScreen: Rect { Rect(origin: position(of: .zero, in: nil), size: size) }
+
+  /// Keeps the rows around from being let go, or no longer.
+  fileprivate func keepRows(_ isKept: Bool) {
+    var node = container
+    while let current = node {
+      (current as? RowNode)?.keep(isKept)
+      node = current.container
+    }
+  }
+
+  /// How far the view is from a frame on the screen, rows counting twice.
+  fileprivate func distance(to other: Rect) -> Int {
+    let frame = frameOnScreen
+    return abs(frame.minX - other.minX) + 2 * abs(frame.minY - other.minY)
+  }
 
   /// Scrolls so that it is seen whole where it can be.
   func reveal() {

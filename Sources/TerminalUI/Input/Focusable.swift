@@ -8,6 +8,7 @@ struct FocusableModifier: ElementModifier {
 }
 
 private final class FocusableWrapper: WrapperNode<FocusableModifier> {
+  override var mayHaveFocus: Bool { true }
   override var isFocusable: Bool { modifier.isFocusable && environment.isEnabled }
 
   override func draw(_ painter: inout Painter) {

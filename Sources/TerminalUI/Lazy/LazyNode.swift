@@ -4,6 +4,8 @@ import LazyLayout
 final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   let axis: Axis
   var crossAlignment: (_ length: Int, _ space: Int) -> Int
+  /// The columns of a grid; `nil` for a stack.
+  var grid: GridRules? { didSet { if grid != oldValue { contentDidChange() } } }
   private(set) lazy var list = LazyRows(engine, self)
   private let engine: LazyStack
   private weak var scroll: ScrollNode?
@@ -42,6 +44,8 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   override func environmentDidChange(from old: EnvironmentValues) {
     childEnvironment = nil
     super.environmentDidChange(from: old)
+    let environment = environmentForChildren
+    for root in list.rootsWithoutRows() { root.inherit(environment) }
   }
 
   // MARK: Content
@@ -77,7 +81,13 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
     invalidateSizes(upTo: scroll)
   }
 
-  private var rowProposal: ProposedViewSize { ProposedViewSize(nil, along: axis, cross: rowCross) }
+  var rowProposal: ProposedViewSize { ProposedViewSize(nil, along: axis, cross: rowCross) }
+
+  /// How much of the rows is seen, in cells.
+  var viewportExtent: Int { scroll?.viewport[axis] ?? size[axis] }
+
+  /// The first or last of the rows placed.
+  func outermostRow(_ isLast: Bool) -> Row? { (isLast ? frame.rows.last : frame.rows.first)?.row }
 
   func measure(_ row: RowNode, _ proposal: ProposedViewSize) -> Size { row.sizeThatFits(proposal) }
 
@@ -100,6 +110,7 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   private func layOutRows(length: Int, cross: Int?) {
     rowCross = cross
     isStale = false
+    if let grid, let cross { list.setGrid(grid, crossExtent: cross) }
     list.synchronize()
     var source = RowSource(list, rowProposal, graph.now)
     frame = list.withEngine {
@@ -132,12 +143,21 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
 
   private func place(_ placement: Placement) {
     guard let row = list.rows[placement.id] else { return }
-    let across = row.sizeThatFits(rowProposal)[axis.other]
+    let fit = row.sizeThatFits(rowProposal)
+    if fit[axis] != placement.extent { remeasure(row) }
+    let across = fit[axis.other]
     let main = placement.y + frame.contentOffset - margins.leading
     row.place(
       Size(placement.extent, along: axis, cross: across),
       at: Point(main, along: axis, cross: crossAlignment(across, size[axis.other])))
     if placed.last !== row { placed.append(row) }
+  }
+
+  /// A row that was built again, without the state it had, may have another extent than was measured before.
+  private func remeasure(_ row: RowNode) {
+    guard !row.wasRemeasured else { return }
+    row.wasRemeasured = true
+    graph.afterFrame { [weak row] in if let row, row.isAlive { row.invalidateLayout() } }
   }
 
   override func didAppear() {
@@ -220,7 +240,7 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
 
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool {
     list.synchronize()
-    guard let location = list.find(id), let run = location.run.run else { return false }
+    guard let location = list.find(id), let (run, element) = list.place(of: location) else { return false }
     let fraction = anchor.map { axis == .vertical ? $0.y : $0.x }
     let anchor: ScrollAnchor =
       switch fraction {
@@ -230,7 +250,7 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
       case .some(1): .bottom
       case .some(let fraction): .fraction(fraction)
       }
-    scroll(to: .row(Row(run: run, element: location.element), anchor), animation)
+    scroll(to: .row(Row(run: run, element: element), anchor), animation)
     return true
   }
 
@@ -248,9 +268,8 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   }
 
   func targets() -> [(id: AnyHashable, start: Int, extent: Int)] {
-    frame.rows.compactMap { placement -> (id: AnyHashable, start: Int, extent: Int)? in
-      guard let id = list.rows[placement.id]?.identity else { return nil }
-      return (id, placement.y, placement.extent)
+    frame.rows.flatMap { placement in
+      (list.rows[placement.id]?.identities ?? []).map { (id: $0, start: placement.y, extent: placement.extent) }
     }
   }
 

@@ -13,6 +13,11 @@ import LazyLayout
   private var items: [ListItem] = []
   private var isStructureStale = true
   private var kinds = 0
+  private var resolvedRoots: [WeakRoot] = []
+
+  private struct WeakRoot {
+    weak var root: RowRoot?
+  }
 
   init(_ stack: LazyStack, _ node: LazyNode) {
     self.stack = stack
@@ -32,6 +37,13 @@ import LazyLayout
   func makeKind() -> RowKind {
     kinds += 1
     return RowKind(kinds)
+  }
+
+  /// The run and element in the engine of a row, or of the line that it is a cell of.
+  func place(of location: ListLocation) -> (run: RunID, element: Int)? {
+    if let run = location.run.run { return (run, location.element) }
+    guard let lines = location.run.lines, let run = lines.run else { return nil }
+    return lines.line(of: location.element, in: location.run).map { (run, $0) }
   }
 
   func find(_ id: AnyHashable) -> ListLocation? { root?.find(id) }
@@ -64,12 +76,16 @@ import LazyLayout
   }
 
   func invalidate(_ id: RowID) { whenIdle { $0.stack.invalidate(id) } }
+  func keep(_ id: RowID, _ isKept: Bool) { whenIdle { $0.stack.keep(id, isKept) } }
+
+  /// The very first row.
+  var firstAddress: Row? {
+    guard let location = root?.firstLocation, let (run, element) = place(of: location) else { return nil }
+    return Row(run: run, element: element)
+  }
 
   /// The node of the very first row, if it is built.
-  var firstRow: RowNode? {
-    guard let location = root?.firstLocation, let run = location.run.run else { return nil }
-    return stack.id(of: Row(run: run, element: location.element)).flatMap { rows[$0] }
-  }
+  var firstRow: RowNode? { firstAddress.flatMap { stack.id(of: $0) }.flatMap { rows[$0] } }
 
   // MARK: Structure
 
@@ -92,7 +108,69 @@ import LazyLayout
     isStructureStale = false
     var wanted: [ListItem] = []
     root?.collect(into: &wanted)
+    if let grid { wanted = inLines(wanted, grid, root: ObjectIdentifier(self)) }
     synchronize(&items, with: wanted, in: nil)
+  }
+
+  // MARK: Grid
+
+  /// The columns of a grid; `nil` for a stack.
+  private var grid: (rules: GridRules, tracks: [Range<Int>])?
+  private var lines: [GridPlace: GridLines] = [:]
+
+  /// Where lines stand: in a section, or between sections.
+  private struct GridPlace: Hashable {
+    let section: ObjectIdentifier
+    let number: Int
+  }
+
+  /// Gives the grid its columns for a size across.
+  func setGrid(_ rules: GridRules, crossExtent: Int) {
+    let tracks = rules.tracks(crossExtent)
+    guard grid?.rules != rules || grid?.tracks != tracks else { return }
+    if grid == nil { isStructureStale = true }
+    grid = (rules, tracks)
+    synchronize()
+    for lines in lines.values { lines.setTracks(rules, tracks) }
+  }
+
+  /// The same items with the runs between sections put together into lines.
+  private func inLines(
+    _ items: [ListItem], _ grid: (rules: GridRules, tracks: [Range<Int>]), root: ObjectIdentifier
+  ) -> [ListItem] {
+    var result: [ListItem] = []
+    var cells: [any RowProviding] = []
+    var number = 0
+    func finish() {
+      guard !cells.isEmpty else { return }
+      let place = GridPlace(section: root, number: number)
+      let lines =
+        self.lines[place] ?? GridLines(grid.rules, grid.tracks, ListContext(list: self, parent: node))
+      self.lines[place] = lines
+      lines.setCells(cells)
+      result.append(.run(lines))
+      number += 1
+      cells = []
+    }
+    for item in items {
+      switch item {
+      case .run(let run): cells.append(run)
+      case .section(let section):
+        finish()
+        section.content = inLines(section.content, grid, root: ObjectIdentifier(section))
+        result.append(item)
+      }
+    }
+    finish()
+    return result
+  }
+
+  func invalidateRun(_ run: RunID) { whenIdle { $0.stack.invalidate(run) } }
+
+  /// The element of a run that the engine's anchor is, if it is of that run.
+  func anchorElement(of run: RunID) -> Int? {
+    guard let row = stack.anchorRow, row.run == run else { return nil }
+    return row.element
   }
 
   private func synchronize(_ items: inout [ListItem], with wanted: [ListItem], in section: SectionID?) {
@@ -203,20 +281,26 @@ import LazyLayout
     let root = provider.makeRoot(of: element)
     if root.resolvedIn == nil {
       root.resolvedIn = run
+      resolvedRoots.append(WeakRoot(root: root))
       root.onChange.append { [weak self] changed in (changed as? RowRoot).map { self?.subviewsDidChange(of: $0) } }
     }
     return root.elements.count
   }
 
+  /// The roots of resolved elements that have no row: they hang below none, and yet follow the environment.
+  func rootsWithoutRows() -> [RowRoot] {
+    resolvedRoots.removeAll { $0.root?.isAlive != true }
+    return resolvedRoots.compactMap(\.root).filter { $0.users == 0 }
+  }
+
   /// A resolved element has another number of rows now.
   private func subviewsDidChange(of root: RowRoot) {
     whenIdle { list in
-      guard let run = root.resolvedIn, let provider = list.providers[run] else { return }
-      for element in list.stack.knownElements(of: run) where provider.makeRoot(of: element) === root {
-        list.stack.setSubviews(root.elements.count, ofElement: element, in: run)
-        list.node.contentDidChange()
+      guard root.isAlive, let run = root.resolvedIn, list.providers[run] != nil, let element = root.element else {
         return
       }
+      list.stack.setSubviews(root.elements.count, ofElement: element, in: run)
+      list.node.contentDidChange()
     }
   }
 

@@ -5,10 +5,13 @@
   var spacing: Int { get }
   var pinnedViews: PinnedScrollableViews { get }
   var content: Content { get }
+  var grid: GridRules? { get }
   func crossPosition(_ length: Int, _ space: Int) -> Int
 }
 
 extension LazyStackView {
+  var grid: GridRules? { nil }
+
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode { LazyStackNode(view, context) }
 }
 
@@ -26,6 +29,7 @@ private final class LazyStackNode<Stack: LazyStackView>: TypedNode<Stack> {
       axis: Stack.axis, spacing: view.spacing, pinnedViews: view.pinnedViews,
       crossAlignment: { [view] in view.crossPosition($0, $1) }, context())
     lazy = node
+    node.grid = view.grid
     node.list.show(view.content)
     if isOnScreen { node.appear() }
   }
@@ -38,6 +42,7 @@ private final class LazyStackNode<Stack: LazyStackView>: TypedNode<Stack> {
       return
     }
     lazy.crossAlignment = { [view] in view.crossPosition($0, $1) }
+    lazy.grid = view.grid
     lazy.list.show(view.content)
   }
 

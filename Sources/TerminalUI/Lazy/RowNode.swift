@@ -5,13 +5,15 @@ final class RowNode: ViewNode {
   let root: RowRoot
   let provider: any RowProviding
   private let subview: Int
-  private unowned let lazy: LazyNode
+  unowned let lazy: LazyNode
   /// What the row looks like, until something in it changes.
   private var surface: Surface?
   /// Whether something in it is drawn by its place in the viewport, so that no drawing of it can be kept.
   private var followsScrolling = false
   /// The last arrangement of the container that it was in.
   var arrangement = 0
+  /// Whether its extent was found to be another than the engine knew from an earlier life of the row.
+  var wasRemeasured = false
   /// The engine's name for the row.
   var id: RowID?
 
@@ -90,6 +92,12 @@ final class RowNode: ViewNode {
 
   var nestedUnit: WorkUnit? { isOnScreen ? nil : nested.first?.aheadUnit }
   func performNestedUnit() { nested.first?.buildAhead() }
+
+  /// The ids that a program can scroll to: the row's, or those of the cells of a grid's line.
+  var identities: [AnyHashable] {
+    if let line = element as? GridLineNode { return line.identities }
+    return identity.map { [$0] } ?? []
+  }
 
   /// The first identity found from the root on, else the loop's id.
   var identity: AnyHashable? {

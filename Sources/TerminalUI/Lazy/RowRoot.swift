@@ -10,6 +10,8 @@ final class RowRoot: ViewNode {
   var users = 0
   /// The run that keeps it because the number of its rows had to be known.
   var resolvedIn: RunID?
+  /// The element that it is the root of now, where the number of its rows had to be known.
+  var element: Int?
 
   init(_ context: NodeContext, _ make: (NodeContext) -> ViewNode) {
     super.init(context)

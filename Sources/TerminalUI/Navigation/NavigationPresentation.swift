@@ -65,9 +65,8 @@ extension View {
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
   ) -> some View {
-    let item = Binding<Bool?>(
-      get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 != nil })
-    return modified(NavigationPresentationModifier(item: item, id: { $0 }, destination: { _ in destination() }))
+    modified(
+      NavigationPresentationModifier(item: isPresented.asItem, id: { $0 }, destination: { _ in destination() }))
   }
 
   /// Pushes a view made from an item on the navigation stack around while there is one; going back makes it `nil`.

@@ -44,6 +44,13 @@ private final class SheetNode<Item, Content: View>: ModifierNode<SheetModifier<I
   override func willBeDestroyed() { reads.removeAll() }
 }
 
+extension Binding<Bool> {
+  /// A condition as something that is there while it holds.
+  var asItem: Binding<Bool?> {
+    Binding<Bool?>(get: { wrappedValue ? true : nil }, set: { wrappedValue = $0 != nil })
+  }
+}
+
 extension View {
   /// Presents views in front of everything while a condition holds; Escape makes it false.
   ///
@@ -52,9 +59,7 @@ extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    let item = Binding<Bool?>(
-      get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 != nil })
-    return modified(SheetModifier(item: item, id: { $0 }, onDismiss: onDismiss) { _ in content() })
+    modified(SheetModifier(item: isPresented.asItem, id: { $0 }, onDismiss: onDismiss) { _ in content() })
   }
 
   /// Presents views made from an item in front of everything while there is one; Escape makes it `nil`.

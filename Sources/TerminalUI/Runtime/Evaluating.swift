@@ -69,7 +69,7 @@ final class ChangeNotice: Sendable {
     if MainTurn.isCurrent {
       MainActor.assumeIsolated { deliver() }
     } else {
-      MainTurn.post(self)
+      MainTurn.post { self.deliver() }
     }
   }
 

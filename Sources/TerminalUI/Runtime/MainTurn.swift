@@ -14,7 +14,7 @@ import Synchronization
 /// it is synchronous, and whatever runs on its thread runs inside it.
 enum MainTurn {
   private static let thread = Atomic<UInt>(0)
-  private static let posted = Mutex<[ChangeNotice]>([])
+  private static let posted = Mutex<[@MainActor @Sendable () -> Void]>([])
 
   private static var current: UInt {
     #if canImport(Darwin)
@@ -34,17 +34,17 @@ enum MainTurn {
     return body()
   }
 
-  /// Keeps a notice for the next stretch, which comes at the latest with the main actor's next turn.
-  static func post(_ notice: ChangeNotice) {
-    posted.withLock { $0.append(notice) }
+  /// Keeps news for the next stretch, which comes at the latest with the main actor's next turn.
+  static func post(_ news: @escaping @MainActor @Sendable () -> Void) {
+    posted.withLock { $0.append(news) }
     Task { @MainActor in deliver() }
   }
 
   @MainActor private static func deliver() {
-    let notices = posted.withLock { list in
+    let news = posted.withLock { list in
       defer { list = [] }
       return list
     }
-    for notice in notices { notice.deliver() }
+    for tell in news { tell() }
   }
 }

@@ -26,6 +26,7 @@
     depth = (context.parent?.depth ?? 0) + 1
     environment = context.environment
     graph.nodesMade += 1
+    if mayHaveFocus { graph.focusableNodes += 1 }
   }
 
   // MARK: Structure
@@ -167,6 +168,7 @@
     guard isAlive else { return }
     disappear()
     isAlive = false
+    if mayHaveFocus { graph.focusableNodes -= 1 }
     forEachChild { $0.destroy() }
     willBeDestroyed()
     graph.forget(self)
@@ -188,6 +190,8 @@
   func paste(_ text: String) -> Bool { false }
   /// Whether what lies behind it is covered from the mouse.
   var takesHits: Bool { false }
+  /// Whether it is of a kind that can have the keyboard focus.
+  var mayHaveFocus: Bool { false }
   /// Whether it can have the keyboard focus now.
   var isFocusable: Bool { false }
   /// It got the focus or lost it.

@@ -86,9 +86,7 @@ final class ScrollNode: ViewNode {
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
     let known = proposal
-    if let width = known.width, let height = known.height, width < .unbounded, height < .unbounded {
-      return Size(width: width, height: height)
-    }
+    if let width = known.width, let height = known.height { return Size(width: width, height: height) }
     let ideal = box.sizeThatFits(contentProposal(Size(width: proposal.width ?? 0, height: proposal.height ?? 0), known))
     return Size(
       width: min(proposal.width ?? ideal.width, axes.contains(.horizontal) ? .unbounded : max(ideal.width, 0)),

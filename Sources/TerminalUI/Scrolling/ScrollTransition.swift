@@ -58,7 +58,8 @@ private final class ScrollTransitionWrapper: WrapperNode<ScrollTransitionModifie
       painter.draw(inner)
       return
     }
-    let surface = rendered ?? painter.rendered(inner)
+    let known = rendered.flatMap { $0.size == inner.size ? $0 : nil }
+    let surface = known ?? painter.rendered(inner)
     rendered = surface
     painter.draw(surface, effect)
   }
@@ -120,6 +121,7 @@ extension View {
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping (VisualEffect, ScrollTransitionPhase) -> VisualEffect
   ) -> some View {
-    scrollTransition(topLeading.follows || bottomTrailing.follows ? .interactive : .identity, axis: axis, transition: transition)
+    scrollTransition(
+      topLeading.follows || bottomTrailing.follows ? .interactive : .identity, axis: axis, transition: transition)
   }
 }

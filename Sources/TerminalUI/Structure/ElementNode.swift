@@ -59,5 +59,7 @@ final class ElementNode<Element, Content: View>: ViewNode, Evaluating {
   let right = Mirror(reflecting: right)
   if left.displayStyle == .class { return false }
   guard left.subjectType == right.subjectType, left.children.count == right.children.count else { return true }
-  return zip(left.children, right.children).contains { $0.label != $1.label || differs($0.value, $1.value, depth: depth + 1) }
+  return zip(left.children, right.children).contains {
+    $0.label != $1.label || differs($0.value, $1.value, depth: depth + 1)
+  }
 }

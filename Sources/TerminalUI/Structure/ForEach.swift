@@ -26,7 +26,8 @@ extension ForEach where Content: View {
   }
 
   /// Creates a view for each number of a range.
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
     self.data = data
     self.id = { $0 }
     self.content = content
@@ -72,6 +73,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let id = view.id(element)
       let occurrence = occurrences[id, default: 0]
       occurrences[id] = occurrence + 1
+      if occurrence == 1 { graph.diagnoseDuplicate(id) }
       let key = Key(id: id, occurrence: occurrence)
       if let node = old.removeValue(forKey: key) {
         node.inherit(environmentForChildren)

@@ -16,15 +16,15 @@ struct ActionGenerator {
   mutating func next(_ stack: EagerStack) -> Action {
     self.stack = stack
     let count = stack.layout.rows.count
-    if count > 150 { return .change([removal(number(10...60))]) }
+    if count > 80 { return .change([removal(number(10...40))]) }
     switch number(1...100) {
     case 1...40: return scroll()
     case 41...52: return scrollTo()
     case 53...56: return .scrollToEdge(once(in: 2) ? .top : .bottom)
     case 57, 58: return .dragThumb([0, 1, 0.25, 0.5, 0.8][number(0...4)])
     case 59...69: return resize()
-    case 70, 71: return .change([.replace(replacement())])
-    case 72...96: return .change(once(in: 8) ? (0..<number(2...4)).map { _ in change() } : [change()])
+    case 70 where once(in: 2): return .change([.replace(replacement())])
+    case 70...96: return .change(once(in: 8) ? (0..<number(2...4)).map { _ in change() } : [change()])
     default: return .frames(number(1...3))
     }
   }
@@ -107,7 +107,7 @@ struct ActionGenerator {
   private mutating func move() -> DataChange {
     guard let id = nearbyID() else { return .insert(.end, rows.rows(1...1)) }
     var to = spot()
-    if case .end = to { to = .before(id) }
+    while !to.isBesideRow { to = spot() }
     return to.names(id) ? setExtents() : .move(id, to)
   }
 

@@ -61,7 +61,7 @@ struct RowGenerator {
   private mutating func item() -> Item {
     names += 1
     guard once(in: 2) else { return .row(row("s\(names)")) }
-    let count = once(in: 4) ? number(10...40) : number(0...10)
+    let count = once(in: 5) ? number(10...30) : number(0...8)
     return .run(RunSpec(name: "r\(names)_", count: count, pattern: pattern()))
   }
 

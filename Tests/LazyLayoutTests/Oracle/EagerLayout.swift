@@ -56,7 +56,9 @@ struct EagerLayout {
 
   func row(_ id: String) -> Row? { rows.first { $0.id == id } }
 
-  /// Whether there is a place without a row in view. O(n · offsets).
+  /// Whether there is a place without a row in view.
+  ///
+  /// O(n · offsets).
   var mayBeBlank: Bool { (0...largestOffset).contains { visible(at: $0).isEmpty } }
 
   /// The rows of extent above 0 that touch the viewport.

@@ -72,15 +72,21 @@ extension EagerStack {
     // A row of no extent among the rows in view may take over, too.
     let blank = old.rows.filter { $0.extent == 0 && (offset...offset + old.height).contains($0.top) }
     let blankPlaces = blank.compactMap { place($0, $0.top - offset) }
-    // Several changes in one may be read one after another.
-    if isBatch { return nil }
+    // Several changes in one may be read one after another, and an element without rows may keep the place.
+    if isBatch || structure.elements.contains(where: { $0.rows.isEmpty }) { return nil }
+    var heirs: [Int] = []
     for row in old.rows[..<index].reversed() {
       guard let kept = place(row, row.top - offset) else { continue }
-      // The row may keep its place, or what follows comes to where the rows in view began.
+      heirs.append(kept)
+      if row.extent == 0, row.top >= offset { continue }
+      // The row may keep its place, or what follows comes to where the rows in view began. Where rows out of view went,
+      // too, its place was an estimate.
       guard let now = layout.row(row.id), let first = old.visible(at: offset).first else { return nil }
-      return [kept, now.end + spacing - anchor.y, now.end + spacing - (first.top - offset)] + blankPlaces
+      let before = old.rows.prefix { $0.id != first.id }.last
+      guard row.end > offset || row.id == before?.id else { return nil }
+      return heirs + [now.end + spacing - anchor.y, now.end + spacing - (first.top - offset)] + blankPlaces
     }
-    return nil
+    return heirs.isEmpty ? nil : heirs
   }
 
   /// What is remembered for further widths ends with its row.

@@ -6,6 +6,12 @@ extension EagerStack {
     self.width = width
     measureAgain(height: height)
     guard !isAnimating, let offset else { return .anywhere }
+    if isWider, height == 0 {
+      // Without a line to show nothing is measured at the new width.
+      hasLostTarget = target != nil
+      target = nil
+      return .anywhere
+    }
     if isWider { return recall() }
     if isAtStart { return .oneOf([0]) }
     return .oneOf([isAtEnd ? layout.largestOffset : layout.clamp(offset)])

@@ -7,7 +7,10 @@ extension EagerStack {
   mutating func scroll(to spec: ScrollToSpec) -> Outcome {
     let start = offset
     forget()
-    guard let row = row(for: spec.id) else { return .anywhere }
+    guard let row = row(for: spec.id) else {
+      hasLostTarget = true
+      return .anywhere
+    }
     target = row.id
     if spec.play != nil {
       isAnimating = true

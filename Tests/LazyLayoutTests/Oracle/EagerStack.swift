@@ -38,8 +38,9 @@ struct EagerStack {
   var layout: EagerLayout
   /// Cells before the viewport; none while nothing tells it, as when no row is seen.
   var offset: Int? = 0
-  /// Whether the view is at an end, where that rule keeps it. Rows of no extent beyond the edge make it a matter of what
-  /// was measured: then what the engine says is taken.
+  /// Whether the view is at an end, where that rule keeps it.
+  ///
+  /// Rows of no extent beyond the edge make it a matter of what was measured: then what the engine says is taken.
   private(set) var isAtStart = true
   private(set) var isAtEnd = false
   /// The row that a scroll by program went to.

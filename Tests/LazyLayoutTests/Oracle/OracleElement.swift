@@ -1,7 +1,7 @@
 @testable import lazy_scenario
 
 /// What an id of the data names: a row, or the subviews that it resolves to.
-struct OracleElement {
+final class OracleElement {
   enum Role { case header, content, footer }
 
   struct Row {
@@ -10,26 +10,28 @@ struct OracleElement {
   }
 
   let role: Role
-  private(set) var spec: RowSpec
-  private(set) var rows: [Row]
+  let id: String
+  let spec: RowSpec
+  let rows: [Row]
 
   init(_ spec: RowSpec, _ role: Role) {
+    id = spec.id
     self.spec = spec
     self.role = role
     rows = Self.rows(of: spec)
   }
 
-  init(_ run: RunSpec, _ index: Int) {
+  convenience init(_ run: RunSpec, _ index: Int) {
     self.init(RowSpec(id: "\(run.name)\(index)", content: .plain(run.rule(at: index)), kind: run.name), .content)
   }
 
-  var id: String { spec.id }
   var isPlain: Bool { if case .plain = spec.content { true } else { false } }
   var nested: NestedSpec? { if case .nested(let nested) = spec.content { nested } else { nil } }
 
-  mutating func setExtent(_ extent: Int) {
+  func with(extent: Int) -> OracleElement {
+    var spec = spec
     spec.content = .plain(.fixed(extent))
-    rows = Self.rows(of: spec)
+    return OracleElement(spec, role)
   }
 
   private static func rows(of spec: RowSpec) -> [Row] {

@@ -14,9 +14,16 @@ struct OracleStructure {
 
   init(_ items: [Item]) { entries = items.flatMap(Self.entries) }
 
-  var elements: [OracleElement] { entries.compactMap(\.element) }
+  var elements: [OracleElement] {
+    var elements: [OracleElement] = []
+    for case .element(let element) in entries { elements.append(element) }
+    return elements
+  }
 
-  func element(_ id: String) -> OracleElement? { entries.lazy.compactMap(\.element).first { $0.id == id } }
+  func element(_ id: String) -> OracleElement? {
+    for case .element(let element) in entries where element.id == id { return element }
+    return nil
+  }
 
   func hasSection(_ name: String) -> Bool { beginning(ofSection: name) != nil }
 
@@ -47,9 +54,8 @@ struct OracleStructure {
       self = OracleStructure(items)
     case .setExtent(let extents):
       for (id, extent) in extents {
-        guard let index = position(of: id), case .element(var element) = entries[index] else { continue }
-        element.setExtent(extent)
-        entries[index] = .element(element)
+        guard let index = position(of: id), case .element(let element) = entries[index] else { continue }
+        entries[index] = .element(element.with(extent: extent))
       }
     }
   }
@@ -91,6 +97,13 @@ struct OracleStructure {
 }
 
 extension DataChange.Spot {
+  var isBesideRow: Bool {
+    switch self {
+    case .before, .after: true
+    case .into, .end: false
+    }
+  }
+
   /// Whether the spot is beside the element itself.
   func names(_ id: String) -> Bool {
     switch self {

@@ -11,7 +11,8 @@ import TerminalUI
     let shown = try Shown.swan(width: 80, height: 24)
     let steps: [(KeyPress, Int)] = [
       (KeyPress("j"), 1), (KeyPress(.downArrow), 2), (KeyPress("k"), 1), (KeyPress(.upArrow), 0),
-      (KeyPress(.space), 21), (KeyPress(.pageDown), 42), (KeyPress("f"), 63), (KeyPress("b"), 42), (KeyPress(.pageUp), 21),
+      (KeyPress(.space), 21), (KeyPress(.pageDown), 42), (KeyPress("f"), 63),
+      (KeyPress("b"), 42), (KeyPress(.pageUp), 21),
       (KeyPress("f", modifiers: .control), 42), (KeyPress("b", modifiers: .control), 21),
       (KeyPress("k"), 20), (KeyPress("d"), 31), (KeyPress("u"), 20),
     ]

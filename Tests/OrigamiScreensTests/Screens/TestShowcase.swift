@@ -12,7 +12,8 @@ struct TestShowcase {
   private init(pages: [Int]) throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("origami-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    try Bitmap(width: 8, height: 6, filledWith: Pixel(red: 240, green: 145, blue: 175)).writePNG(to: path + "/small.png")
+    let picture = Bitmap(width: 8, height: 6, filledWith: Pixel(red: 240, green: 145, blue: 175))
+    try picture.writePNG(to: path + "/small.png")
     var number = 0
     for (page, count) in pages.enumerated() {
       let photos = (0..<count).map { _ in

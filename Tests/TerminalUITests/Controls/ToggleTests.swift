@@ -49,6 +49,23 @@ import Testing
     #expect(!host.screen.contains("row 2"))
   }
 
+  @Test func sectionsOfAFormHaveTheirHeadersAndFooters() {
+    let host = ViewHost(width: 20, height: 6) {
+      Form {
+        Section("Sound") { Toggle("On", isOn: .constant(true)) }
+        Section {
+          Toggle("Off", isOn: .constant(false))
+        } header: {
+          Text("Motion")
+        } footer: {
+          Text("Less of it").foregroundStyle(.secondary)
+        }
+      }
+    }
+    #expect(host.screen == "Sound\n[x] On\nMotion\n[ ] Off\nLess of it\n")
+    #expect(host.surface[0, 0].style.attributes.contains(.bold))
+  }
+
   @Test func aDisabledToggleIsDimmedAndStays() {
     let host = ViewHost(width: 9, height: 1) { Toggle("Sound", isOn: .constant(false)).disabled(true) }
     host.send(.space)

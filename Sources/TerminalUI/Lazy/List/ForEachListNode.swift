@@ -6,8 +6,11 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
 {
   private var nodes: [Int: WeakElement] = [:]
   private var resolved: [Int: RowRoot] = [:]
+  /// Where an id was seen last when a row was made.
+  private var places: [ID: Int] = [:]
   let kind: RowKind
   var run: RunID?
+  weak var lines: GridLines?
 
   private struct WeakElement {
     weak var node: ElementNode<Data.Element, Content>?
@@ -33,13 +36,27 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if let root = resolved[element], root.isAlive { return root }
     if let node = nodes[element]?.node, node.isAlive, let root = RowRoot.around(node) { return root }
     let value = Self.element(element, of: view.data)
+    noteID(of: value, at: element)
     let root = context.makeRoot { context in
       let node = ElementNode(value, AnyHashable(view.id(value)), view.content, context)
       nodes[element] = WeakElement(node: node)
       return node
     }
-    if subviews == .dynamic { resolved[element] = root }
+    if subviews == .dynamic {
+      root.element = element
+      resolved[element] = root
+    }
     return root
+  }
+
+  /// Tells of an id that another element has too, as far as rows were made.
+  private func noteID(of value: Data.Element, at element: Int) {
+    let id = view.id(value)
+    let other = places.updateValue(element, forKey: id)
+    guard let other, other != element, other < view.data.count,
+      view.id(Self.element(other, of: view.data)) == id
+    else { return }
+    context.parent.graph.diagnoseDuplicate(id)
   }
 
   override func find(_ id: AnyHashable) -> ListLocation? {
@@ -61,13 +78,14 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: New data
 
   override func viewDidChange(from old: ForEach<Data, ID, Content>) {
-    let known = run.map { context.list.knownElements(of: $0) } ?? []
+    let known = run.map { context.list.knownElements(of: $0) } ?? shownElements
     let survivors = survivors(known, from: old)
     if old.data.count != view.data.count || survivors.contains(where: { $0.old != $0.new })
       || survivors.count != known.count
     {
       remap(survivors)
       if let run { context.list.update(run, count: view.data.count, survivors: survivors) }
+      lines?.elementsDidChange(in: self, survivors)
     }
     for (index, entry) in nodes {
       guard let node = entry.node, node.isAlive else { continue }
@@ -75,12 +93,16 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
+  /// The elements whose views are there.
+  private var shownElements: [Int] { nodes.filter { $0.value.node?.isAlive ?? false }.keys.sorted() }
+
   private func remap(_ survivors: [(old: Int, new: Int)]) {
     var nodes: [Int: WeakElement] = [:]
     var resolved: [Int: RowRoot] = [:]
     for (old, new) in survivors {
       nodes[new] = self.nodes[old]
       resolved[new] = self.resolved.removeValue(forKey: old)
+      resolved[new]?.element = new
     }
     for root in self.resolved.values { root.destroy() }
     self.nodes = nodes
@@ -92,22 +114,24 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var found: [(old: Int, new: Int)] = []
     var missing: [ID: [Int]] = [:]
     var shift = 0
+    var taken: Set<Int> = []
     let count = view.data.count
     for index in known where index < old.data.count {
       let id = old.id(Self.element(index, of: old.data))
       let near = [shift, 0, shift - 1, shift + 1].first { shift in
         let place = index + shift
-        return place >= 0 && place < count && view.id(Self.element(place, of: view.data)) == id
+        return place >= 0 && place < count && !taken.contains(place)
+          && view.id(Self.element(place, of: view.data)) == id
       }
       if let near {
         shift = near
+        taken.insert(index + near)
         found.append((index, index + near))
       } else {
         missing[id, default: []].append(index)
       }
     }
     if !missing.isEmpty {
-      let taken = Set(found.map(\.new))
       for (place, element) in view.data.enumerated() where !taken.contains(place) {
         let id = view.id(element)
         guard let index = missing[id]?.first else { continue }

@@ -47,10 +47,14 @@ final class ForEachStructureListNode<Data: RandomAccessCollection, ID: Hashable,
     if order != children.map(\.id) { context.list.structureDidChange() }
   }
 
-  override func collect(into items: inout [ListItem]) { for child in children { child.part.node?.collect(into: &items) } }
+  override func collect(into items: inout [ListItem]) {
+    for child in children { child.part.node?.collect(into: &items) }
+  }
 
   override func find(_ id: AnyHashable) -> ListLocation? {
-    if let id = id.base as? ID, let child = children.first(where: { $0.id == id }) { return child.part.node?.firstLocation }
+    if let id = id.base as? ID, let child = children.first(where: { $0.id == id }) {
+      return child.part.node?.firstLocation
+    }
     return children.lazy.compactMap { $0.part.node?.find(id) }.first
   }
 

@@ -136,4 +136,6 @@ struct RowDecorator {
   /// Makes the node of an element; of an element that was resolved, the one kept.
   func makeRoot(of element: Int) -> RowRoot
   func id(of element: Int) -> AnyHashable?
+  /// The lines of a grid that its rows are cells of.
+  var lines: GridLines? { get set }
 }

@@ -6,6 +6,7 @@ final class SingleListNode<Content: View>: TypedListNode<Content>, RowProviding 
   private weak var root: SingleRoot<Content>?
   let kind: RowKind
   var run: RunID?
+  weak var lines: GridLines?
 
   init(_ view: Content, count: Int, _ context: ListContext) {
     self.count = count

@@ -1,0 +1,86 @@
+/// A line of a grid: its cells side by side in the grid's tracks.
+final class GridLineNode: ViewNode {
+  private unowned let lines: GridLines
+  private var cells: [(root: RowRoot, subview: Int)] = []
+  private let axis: Axis
+
+  init(_ lines: GridLines, _ line: Int, _ context: NodeContext) {
+    self.lines = lines
+    axis = lines.context.list.node.axis
+    super.init(context)
+    fill(line)
+  }
+
+  /// Shows the cells of a line in place of those before.
+  func fill(_ line: Int) {
+    let before = cells
+    cells = lines.contents(ofLine: line)
+    for cell in cells {
+      cell.root.users += 1
+      cell.root.onChange.append { [weak self] _ in self?.invalidateLayout() }
+      if isOnScreen { cell.root.appear() }
+    }
+    for cell in before { release(cell.root) }
+    invalidateSizes(upTo: lines.context.list.node)
+    container?.drawingWasInvalidated()
+  }
+
+  private func release(_ root: RowRoot) {
+    root.users -= 1
+    if root.users == 0 && root.resolvedIn == nil { root.destroy() }
+  }
+
+  private func elements() -> [(element: ViewNode, track: Int)] {
+    cells.enumerated().compactMap { track, cell in
+      guard cell.subview < cell.root.elements.count, track < lines.tracks.count else { return nil }
+      let element = cell.root.elements[cell.subview]
+      element.container = self
+      return (element, track)
+    }
+  }
+
+  private func proposal(_ track: Int) -> ProposedViewSize {
+    ProposedViewSize(nil, along: axis, cross: lines.tracks[track].count)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size {
+    let main = elements().reduce(0) { max($0, $1.element.sizeThatFits(self.proposal($1.track))[axis]) }
+    return Size(main, along: axis, cross: lines.tracks.last?.upperBound ?? 0)
+  }
+
+  override func arrange() {
+    for (element, track) in elements() {
+      let fit = element.sizeThatFits(proposal(track))
+      let room = Size(size[axis], along: axis, cross: lines.tracks[track].count)
+      var place = lines.rules.alignment(ofTrack: track, of: lines.tracks.count).position(of: fit, in: room)
+      place[axis.other] += lines.tracks[track].lowerBound
+      element.place(fit, at: place)
+    }
+  }
+
+  override func draw(_ painter: inout Painter) {
+    for (element, track) in elements() {
+      var cell = Rect(origin: .zero, size: Size(size[axis], along: axis, cross: lines.tracks[track].count))
+      cell.origin[axis.other] = lines.tracks[track].lowerBound
+      painter.clipped(to: cell) { $0.draw(element) }
+    }
+  }
+
+  override func hit(_ point: Point, _ visit: (ViewNode, Point) -> Bool) -> Bool {
+    elements().contains { visit($0.element, point - $0.element.origin) }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for cell in cells where cell.root.isAlive { body(cell.root) }
+  }
+  override func didAppear() { for cell in cells { cell.root.appear() } }
+  override func willBeDestroyed() {
+    for cell in cells { release(cell.root) }
+    cells = []
+  }
+
+  /// The ids of its cells, in order.
+  var identities: [AnyHashable] {
+    cells.compactMap { ($0.root.first { $0 is any Identified } as? any Identified)?.identity }
+  }
+}
