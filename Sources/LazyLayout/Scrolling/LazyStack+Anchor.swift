@@ -22,7 +22,8 @@ extension LazyStack {
     }
     var cursor = extents.cursor(ofSlot: slot)
     let extent = extent(of: &cursor, source: &source)
-    return Position.Anchor(id: lead.id, y: lead.y ?? anchor.y - extents.spacing - extent, extent: extent)
+    let end = lead.end ?? anchor.y - extents.spacing
+    return Position.Anchor(id: lead.id, y: end - (lead.extent ?? extent), extent: extent)
   }
 
   /// Whether an edit since the last layout removed the row or moved it to another place.

@@ -21,11 +21,12 @@ extension LazyStack {
       if holdsStandpoint { position.lead = nil }
       return
     }
-    let own = self.cells(of: cursor)
+    let extent = extents.measuredExtent(cursor)
     let id = extents.name(cursor)
     let gone = position.goneAbove[id].map { sum(cells, $0) } ?? cells
     if holdsStandpoint {
-      position.lead = Position.Lead(id: id, y: difference(y, sum(gone, own)))
+      let end = difference(y, sum(gone, extents.spacing))
+      position.lead = Position.Lead(id: id, end: end, extent: end == nil ? nil : extent)
     } else {
       position.goneAbove[id] = .some(gone)
     }
@@ -52,7 +53,7 @@ extension LazyStack {
   private func standpoint() -> (rank: Int, y: Int?)? {
     if let lead = position.lead, let slot = extents.slot(of: lead.id) {
       let cursor = extents.cursor(ofSlot: slot)
-      return (extents.rank(cursor), lead.y)
+      return (extents.rank(cursor), lead.y ?? difference(lead.end, cells(of: cursor).map { $0 - extents.spacing }))
     }
     guard let anchor = position.anchor, let slot = extents.slot(of: anchor.id) else { return nil }
     return (extents.rank(extents.cursor(ofSlot: slot)), anchor.y)
@@ -83,7 +84,9 @@ extension LazyStack {
 
   /// The cells of a row with the spacing after it: as measured, or, where all rows of its kind are alike, as theirs.
   private func cells(of cursor: Cursor) -> Int? {
-    if extents.isMeasured(cursor) { return extents.measuredExtent(cursor).map { $0 + extents.spacing } }
+    if extents.isMeasured(cursor) {
+      return extents.measuredExtent(cursor).map { $0 + extents.spacing }
+    }
     guard extents.slot(cursor).map({ !extents.rows[$0].contentChanged }) ?? true else { return nil }
     return extents.kinds[extents.runs[cursor.run].kind].commonExtent.map { $0 + extents.spacing }
   }

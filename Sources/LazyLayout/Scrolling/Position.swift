@@ -11,10 +11,15 @@ struct Position {
   /// A row before the rows in view.
   struct Lead {
     var id: RowID
-    /// Where it began in the last frame, in cells from the viewport's start; negative above it.
+    /// Where it ended in the last frame, in cells from the viewport's start; negative above it.
     ///
-    /// None where that is only estimated: then it ends where the rows in view began.
-    var y: Int?
+    /// None where that is only estimated: then it ends where the anchor began.
+    var end: Int?
+    /// Its extent then, if that was measured: it is the row's beginning that stays.
+    var extent: Int?
+
+    /// Where it began in the last frame.
+    var y: Int? { end.flatMap { end in extent.map { end - $0 } } }
   }
 
   /// None before there are rows.

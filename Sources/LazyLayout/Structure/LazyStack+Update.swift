@@ -15,10 +15,10 @@ extension LazyStack {
     let lead = anchorRow.flatMap { anchor in
       anchor.run == run ? survivors.filter { $0.old < anchor.element }.max { $0.old < $1.old } : nil
     }
-    let y = lead.flatMap { lastPlace(ofElement: $0.old, in: run) }
+    let place = lead.map { lastPlace(ofElement: $0.old, in: run) }
     leave(run)
     orphans += extents.rebuild(run.rawValue, count: count, survivors: survivors)
-    if let lead { handOver(toElement: lead.new, in: run, y: y) }
+    if let lead, let place { handOver(toElement: lead.new, in: run, at: place) }
     markMoved()
   }
 
