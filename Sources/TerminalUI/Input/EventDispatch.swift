@@ -8,6 +8,8 @@
 
   /// A key goes to the focused view and those around it, then moves the focus, then to shortcuts, then scrolls.
   func send(_ press: KeyPress) {
+    graph.keyInHand = press
+    defer { graph.keyInHand = nil }
     var node = graph.focus.focused
     while let current = node {
       if current.handle(press) { return }
@@ -18,6 +20,7 @@
     for node in nodes(taking: .keys).sorted(by: { $0.depth > $1.depth }) where !isAroundFocus(node) {
       if node.handle(press) { return }
     }
+    if graph.focus.typeAhead(press) { return }
     scroll(press)
   }
 

@@ -78,11 +78,14 @@ import LazyLayout
   func invalidate(_ id: RowID) { whenIdle { $0.stack.invalidate(id) } }
   func keep(_ id: RowID, _ isKept: Bool) { whenIdle { $0.stack.keep(id, isKept) } }
 
-  /// The node of the very first row, if it is built.
-  var firstRow: RowNode? {
+  /// The very first row.
+  var firstAddress: Row? {
     guard let location = root?.firstLocation, let (run, element) = place(of: location) else { return nil }
-    return stack.id(of: Row(run: run, element: element)).flatMap { rows[$0] }
+    return Row(run: run, element: element)
   }
+
+  /// The node of the very first row, if it is built.
+  var firstRow: RowNode? { firstAddress.flatMap { stack.id(of: $0) }.flatMap { rows[$0] } }
 
   // MARK: Structure
 

@@ -73,6 +73,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let id = view.id(element)
       let occurrence = occurrences[id, default: 0]
       occurrences[id] = occurrence + 1
+      if occurrence == 1 { graph.diagnoseDuplicate(id) }
       let key = Key(id: id, occurrence: occurrence)
       if let node = old.removeValue(forKey: key) {
         node.inherit(environmentForChildren)
