@@ -11,6 +11,8 @@ extension EagerStack {
     let free = rows.filter { row in
       max(0, row.top - offset) < covered.lowerBound || min(shown.height, row.end - offset) > covered.upperBound
     }
+    // Where a header covers all, which row stays is not told.
+    if free.isEmpty { return [] }
     var chosen = Array(hasLostTarget ? rows[...] : free.prefix(1))
     // A header in its own place at the edge may count as pinned.
     if let first = chosen.first, first.role == .header, first.top == offset { chosen += free.dropFirst().prefix(1) }
@@ -20,7 +22,7 @@ extension EagerStack {
     }
     if let target, let row = shown.row(target) {
       let isInView = row.end >= offset && row.top <= offset + shown.height
-      chosen = isInView ? [row] : [row] + chosen
+      chosen = isInView && !hasLostTarget ? [row] : [row] + chosen
     }
     return chosen.map { Anchor(id: $0.id, y: $0.top - offset, extent: $0.extent) }
   }

@@ -9,7 +9,6 @@ extension EagerStack {
     if isWider, height == 0 {
       // Without a line to show nothing is measured at the new width.
       hasLostTarget = target != nil
-      target = nil
       return .anywhere
     }
     if isWider { return recall() }
