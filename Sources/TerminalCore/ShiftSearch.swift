@@ -12,7 +12,8 @@ struct ShiftSearch {
     if let distance = likely, let found = bestRows(movedBy: distance), found.gain * 4 >= changed.count * 3 {
       return found.shift
     }
-    return candidates
+    return
+      candidates
       .compactMap { distance in bestRows(movedBy: distance) }
       .max { $0.gain < $1.gain }
       .flatMap { $0.gain >= Self.leastGain ? $0.shift : nil }
@@ -22,7 +23,9 @@ struct ShiftSearch {
   /// scrolls all moved by it.
   private var likely: Int? {
     let row = changed[changed.count / 2]
-    guard let place = old.firstIndex(of: new[row]), old.lastIndex(of: new[row]) == place, place != row else { return nil }
+    guard let place = old.firstIndex(of: new[row]), old.lastIndex(of: new[row]) == place, place != row else {
+      return nil
+    }
     return place - row
   }
 

@@ -81,6 +81,14 @@ struct EngineBenchmark {
       })
     trials.append(
       EngineTrial("offset of a row", times: 1000, on: &stack) { stack, index in
+        _ = stack.offset(of: Row(run: run, element: Self.scattered(index, in: count)))
+      })
+    trials.append(
+      EngineTrial("row at an offset", times: 1000, on: &stack) { stack, index in
+        _ = stack.row(atOffset: Self.scattered(index, in: count) * 5)
+      })
+    trials.append(
+      EngineTrial("index of a row", times: 1000, on: &stack) { stack, index in
         _ = stack.index(of: Row(run: run, element: Self.scattered(index, in: count)))
       })
   }

@@ -17,6 +17,8 @@ struct KindEstimate {
   /// Elements of dynamic runs resolved so far, and the rows they resolved to.
   var resolvedElements = 0
   var resolvedRows = 0
+  /// The least and the greatest extent measured at the present cross extent.
+  private var bounds: ClosedRange<Int>?
   /// The mean extent when the kind last had a measured row.
   var lastMean: Double?
 
@@ -38,6 +40,17 @@ struct KindEstimate {
 
   /// Rows per unresolved element, as in the elements resolved so far.
   var rowsPerElement: Double { resolvedElements > 0 ? Double(resolvedRows) / Double(resolvedElements) : 1 }
+
+  /// The extent of all rows measured at the present cross extent, where they are all alike and no mere handful.
+  var commonExtent: Int? {
+    guard freshCount >= 8, let bounds, bounds.lowerBound == bounds.upperBound else { return nil }
+    return bounds.lowerBound
+  }
+
+  /// Notes an extent measured at the present cross extent.
+  mutating func note(extent: Int) {
+    bounds = min(bounds?.lowerBound ?? extent, extent)...max(bounds?.upperBound ?? extent, extent)
+  }
 
   mutating func add(_ total: PieceTotal, sign: Int) {
     known += sign * total.known
@@ -62,5 +75,6 @@ struct KindEstimate {
     freshBase = 0
     learntExtent = 0
     learntBase = 0
+    bounds = nil
   }
 }

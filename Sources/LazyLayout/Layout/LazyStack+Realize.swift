@@ -30,11 +30,15 @@ extension LazyStack {
     statisticsSoFar.built += 1
   }
 
-  /// The extent of a row at the present cross extent: as measured before, or measured now.
+  /// The extent of a row at the present cross extent: as its body measured before, or measured now.
   ///
   /// - Complexity: O(log n).
   mutating func extent<Source: LazySource>(of cursor: inout Cursor, source: inout Source) -> Int {
-    if extents.isMeasured(cursor), let extent = extents.measuredExtent(cursor) { return extent }
+    if let slot = extents.slot(cursor), !extents.rows[slot].isOfFormerBody, extents.isMeasured(cursor),
+      let extent = extents.measuredExtent(cursor)
+    {
+      return extent
+    }
     let known = realize(cursor, source: &source)
     let extent = measure(known, source: &source)
     cursor = extents.cursor(ofSlot: known.slot, inRun: cursor.run)
@@ -49,6 +53,7 @@ extension LazyStack {
     prefetching.costs.learn(source.now() - start, of: unit)
     let isNew = extents.measuredExtent(ofSlot: known.slot) == nil
     if isNew || extents.rows[known.slot].contentChanged { extents.rows[known.slot].isRendered = false }
+    extents.rows[known.slot].isOfFormerBody = false
     extents.setExtent(extent, ofSlot: known.slot, inRun: known.row.run.rawValue)
     statisticsSoFar.measurings += 1
     return extent

@@ -41,6 +41,7 @@ extension LazyStack {
   mutating func release<Source: LazySource>(_ slot: Int, source: inout Source) {
     extents.rows[slot].isBuilt = false
     extents.rows[slot].isRendered = false
+    extents.rows[slot].isOfFormerBody = true
     retained.live -= 1
     statisticsSoFar.released += 1
     source.release(extents.id(ofSlot: slot))

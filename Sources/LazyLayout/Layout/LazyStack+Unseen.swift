@@ -77,7 +77,7 @@ extension LazyStack {
       let before = cellsBefore(entry)
       let offset = margins.leading - anchor.y + before.cells
       next.isAtStart = next.isAtStart || before.isExact && offset <= 0
-      next.contentOffset = next.isAtStart ? 0 : max(1, offset)
+      next.contentOffset = next.isAtStart || estimatedExtent == 0 ? 0 : max(1, offset)
       next.contentExtent = max(next.contentOffset, estimatedExtent)
     }
     note([], [], in: &next)

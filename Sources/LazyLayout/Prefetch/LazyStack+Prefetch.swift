@@ -52,7 +52,7 @@ extension LazyStack {
     guard let slot = extents.slot(cursor), extents.rows[slot].isBuilt else {
       return Work(cursor: cursor, unit: WorkUnit(kind: kind, phase: .build))
     }
-    if !extents.isMeasured(cursor) {
+    if extents.rows[slot].isOfFormerBody || !extents.isMeasured(cursor) {
       return Work(cursor: cursor, unit: WorkUnit(kind: kind, phase: .measure))
     }
     if let unit = nested(extents.id(ofSlot: slot), extents.address(cursor)) {

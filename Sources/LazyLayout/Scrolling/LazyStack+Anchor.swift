@@ -1,8 +1,8 @@
 extension LazyStack {
   /// The row that stays in place: the anchor, or, where an edit took or moved it, the row that it hands over to.
   ///
-  /// That is the next row in view, else one in view before it, else the row before those in view, which ends where they
-  /// began; without one the first row begins there.
+  /// That is the next row in view, else the row before, which keeps its place too, or, if that was never known, ends
+  /// where the anchor began; without any row before the first row begins where the rows in view did.
   mutating func survivingAnchor<Source: LazySource>(source: inout Source) -> Position.Anchor? {
     guard let anchor = position.anchor else { return nil }
     guard position.edits != extents.edits, hasLeft(anchor.id) else { return anchor }
@@ -10,7 +10,8 @@ extension LazyStack {
     let rows = frame.rows
     let index = rows.firstIndex { $0.id == anchor.id } ?? rows.firstIndex { $0.y > anchor.y } ?? rows.endIndex
     let after = rows[index...].first { $0.extent > 0 && !hasLeft($0.id) }
-    if let next = after ?? rows[..<index].last(where: { !hasLeft($0.id) }) {
+    let before = rows[..<index].last { !hasLeft($0.id) } ?? rows[index...].first { !hasLeft($0.id) }
+    if let next = after ?? before {
       return Position.Anchor(id: next.id, y: next.y, extent: next.extent)
     }
     guard let lead = position.lead, let slot = extents.slot(of: lead.id) else {
@@ -21,7 +22,8 @@ extension LazyStack {
     }
     var cursor = extents.cursor(ofSlot: slot)
     let extent = extent(of: &cursor, source: &source)
-    return Position.Anchor(id: lead.id, y: lead.end - extent, extent: extent)
+    let end = lead.end ?? anchor.y - extents.spacing
+    return Position.Anchor(id: lead.id, y: end - (lead.extent ?? extent), extent: extent)
   }
 
   /// Whether an edit since the last layout removed the row or moved it to another place.

@@ -98,11 +98,11 @@ extension LazyStack {
     while unknown <= Self.rowsMeasuredOnTheWay {
       var cursor = cursor(here)
       if !extents.isMeasured(cursor) { unknown += 1 }
-      let extent = extent(of: &cursor, source: &source)
+      let extent = passedExtent(of: &cursor, source: &source)
       if here.y > 0 {
         guard var previous = extents.previous(cursor) else { return here }
         if !extents.isMeasured(previous) { unknown += 1 }
-        let above = self.extent(of: &previous, source: &source)
+        let above = passedExtent(of: &previous, source: &source)
         here = self.spot(previous, y: here.y - extents.spacing - above)
         if here.y + above <= 0 { return here }
       } else {
@@ -115,5 +115,11 @@ extension LazyStack {
       }
     }
     return nil
+  }
+
+  /// The extent of a row that is only passed: one measured by a former body is good enough.
+  private mutating func passedExtent<Source: LazySource>(of cursor: inout Cursor, source: inout Source) -> Int {
+    if extents.isMeasured(cursor), let extent = extents.measuredExtent(cursor) { return extent }
+    return extent(of: &cursor, source: &source)
   }
 }

@@ -11,8 +11,15 @@ struct Position {
   /// A row before the rows in view.
   struct Lead {
     var id: RowID
-    /// Where it ended in the last frame: cells from the viewport's start, negative above it.
-    var end: Int
+    /// Where it ended in the last frame, in cells from the viewport's start; negative above it.
+    ///
+    /// None where that is only estimated: then it ends where the anchor began.
+    var end: Int?
+    /// Its extent then, if that was measured: it is the row's beginning that stays.
+    var extent: Int?
+
+    /// Where it began in the last frame.
+    var y: Int? { end.flatMap { end in extent.map { end - $0 } } }
   }
 
   /// None before there are rows.
@@ -28,7 +35,9 @@ struct Position {
   /// The row that takes over should edits take all rows in view.
   var lead: Lead?
   /// Cells of rows above the anchor that edits took since the last layout, by the row before each stretch of them.
-  var goneAbove: [RowID: Int] = [:]
+  ///
+  /// None where their cells were only estimated.
+  var goneAbove: [RowID: Int?] = [:]
   /// The number of edits that the last layout knew of.
   var edits = 0
 }

@@ -105,6 +105,7 @@ extension Extents {
         all.learn(extent: extent, base: base)
       }
     }
+    kinds[kind].note(extent: extent)
     rows[slot].contentChanged = false
     rows[slot].needsMeasure = false
     if let old = piece.measured, old.extent == extent, old.generation == generation, piece.base == base { return }

@@ -15,10 +15,10 @@ extension LazyStack {
     let lead = anchorRow.flatMap { anchor in
       anchor.run == run ? survivors.filter { $0.old < anchor.element }.max { $0.old < $1.old } : nil
     }
-    let end = lead.flatMap { lastEnd(ofElement: $0.old, in: run) }
+    let place = lead.map { lastPlace(ofElement: $0.old, in: run) }
     leave(run)
     orphans += extents.rebuild(run.rawValue, count: count, survivors: survivors)
-    if let lead, let end { handOver(toElement: lead.new, in: run, end: end) }
+    if let lead, let place { handOver(toElement: lead.new, in: run, at: place) }
     markMoved()
   }
 

@@ -10,6 +10,8 @@ struct RowState {
   var isRendered = false
   /// The extent may have changed since it was measured.
   var needsMeasure = true
+  /// The body that was measured was let go; another one may measure otherwise.
+  var isOfFormerBody = false
   /// Content changed since the last measuring, so that old and new extent tell nothing about the cross extent.
   var contentChanged = false
   /// The row belongs to a dynamic element, or the caller asked for it to be kept.

@@ -35,3 +35,21 @@ extension ViewNode {
     choose = { tag in if let value = value(tag) { binding.wrappedValue = value } }
   }
 }
+
+/// Sets the tag of each element of its content, where there is one.
+struct RowTagModifier: NodeModifier {
+  let tag: AnyHashable?
+
+  func makeNode(_ context: NodeContext) -> ModifierNode<RowTagModifier> { RowTagNode(self, context) }
+}
+
+private final class RowTagNode: ModifierNode<RowTagModifier> {
+  override func collectElements(into elements: inout [ViewNode]) {
+    let start = elements.count
+    super.collectElements(into: &elements)
+    guard let tag = modifier.tag else { return }
+    for element in elements[start...] { element.traits[TagKey.self, as: AnyHashable.self] = tag }
+  }
+
+  override func modifierDidChange(from old: RowTagModifier) { if old.tag != modifier.tag { elementsDidChange() } }
+}

@@ -52,10 +52,12 @@ private final class DisclosureColumnNode<Label: View, Content: View>: SwitchingN
 }
 
 /// The label of a group and, while it is open, its content.
-private struct DisclosureRows<Label: View, Content: View>: LibraryView {
+struct DisclosureRows<Label: View, Content: View>: LibraryView {
   let isExpanded: Binding<Bool>?
   let content: () -> Content
   let label: Label
+  /// What the label's row stands for in a list with a selection.
+  var tag: AnyHashable?
   @State private var isExpandedByUser = false
 
   var body: some View {
@@ -69,7 +71,9 @@ private struct DisclosureRows<Label: View, Content: View>: LibraryView {
         guard press.key == (isExpanded.wrappedValue ? .leftArrow : .rightArrow) else { return false }
         isExpanded.wrappedValue.toggle()
         return true
-      })
+      }
+    )
+    .modified(RowTagModifier(tag: tag))
     if isExpanded.wrappedValue { content().padding(.leading, 2) }
   }
 }

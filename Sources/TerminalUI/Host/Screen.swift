@@ -120,6 +120,16 @@
     return !graph.prefetchers.isEmpty
   }
 
+  /// Forgets all sizes, arrangements and drawings.
+  func dropCaches() {
+    func visit(_ node: ViewNode) {
+      node.invalidateLayout()
+      node.invalidateDrawing()
+      node.forEachChild(visit)
+    }
+    visit(root)
+  }
+
   func close() { root.destroy() }
 }
 

@@ -59,7 +59,7 @@
       // What a task changed last may still be on its way to the views.
       if MainTurn.run({ host.wantsFrame }) {
         advance()
-      } else if host.graph.runningTasks == 0 {
+      } else if host.graph.runningTasks == 0 && !MainTurn.expectsNews {
         return
       }
       patience -= 1
@@ -73,6 +73,12 @@
   public var surface: Surface { host.surface }
   /// Where the terminal's cursor would stand, if it is shown.
   public var cursor: Point? { host.cursor }
+  /// Faults of the views that the screen survives, such as an id that several rows have, each said once.
+  public var diagnostics: [String] { host.graph.diagnostics }
+
+  /// Forgets all sizes, arrangements and drawings: the next frame makes them anew.
+  func dropCaches() { host.dropCaches() }
+
   /// What the last frame and all frames cost.
   public var statistics: FrameStatistics { host.graph.statistics }
 }

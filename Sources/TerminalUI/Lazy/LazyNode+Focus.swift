@@ -21,7 +21,7 @@ extension LazyNode {
   }
 
   /// The row after or before another, built and measured.
-  private func neighbour(of row: Row, _ isForward: Bool) -> (row: Row, node: RowNode?, extent: Int)? {
+  func neighbour(of row: Row, _ isForward: Bool) -> (row: Row, node: RowNode?, extent: Int)? {
     var source = RowSource(list, rowProposal, graph.now)
     let viewport = Viewport(extent: viewportExtent, crossExtent: rowProposal[axis.other] ?? .unbounded)
     let found = list.withEngine { stack -> (Row, RowID?, Int)? in

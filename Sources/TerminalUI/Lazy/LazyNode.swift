@@ -86,6 +86,9 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   /// How much of the rows is seen, in cells.
   var viewportExtent: Int { scroll?.viewport[axis] ?? size[axis] }
 
+  /// The cells of a line in a grid; 1 in a stack.
+  var trackCount: Int { list.trackCount }
+
   /// The first or last of the rows placed.
   func outermostRow(_ isLast: Bool) -> Row? { (isLast ? frame.rows.last : frame.rows.first)?.row }
 
@@ -143,12 +146,21 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
 
   private func place(_ placement: Placement) {
     guard let row = list.rows[placement.id] else { return }
-    let across = row.sizeThatFits(rowProposal)[axis.other]
+    let fit = row.sizeThatFits(rowProposal)
+    if fit[axis] != placement.extent { remeasure(row) }
+    let across = fit[axis.other]
     let main = placement.y + frame.contentOffset - margins.leading
     row.place(
       Size(placement.extent, along: axis, cross: across),
       at: Point(main, along: axis, cross: crossAlignment(across, size[axis.other])))
     if placed.last !== row { placed.append(row) }
+  }
+
+  /// A row that was built again, without the state it had, may have another extent than was measured before.
+  private func remeasure(_ row: RowNode) {
+    guard !row.wasRemeasured else { return }
+    row.wasRemeasured = true
+    graph.afterFrame { [weak row] in if let row, row.isAlive { row.invalidateLayout() } }
   }
 
   override func didAppear() {

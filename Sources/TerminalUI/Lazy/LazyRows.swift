@@ -78,11 +78,14 @@ import LazyLayout
   func invalidate(_ id: RowID) { whenIdle { $0.stack.invalidate(id) } }
   func keep(_ id: RowID, _ isKept: Bool) { whenIdle { $0.stack.keep(id, isKept) } }
 
-  /// The node of the very first row, if it is built.
-  var firstRow: RowNode? {
+  /// The very first row.
+  var firstAddress: Row? {
     guard let location = root?.firstLocation, let (run, element) = place(of: location) else { return nil }
-    return stack.id(of: Row(run: run, element: element)).flatMap { rows[$0] }
+    return Row(run: run, element: element)
   }
+
+  /// The node of the very first row, if it is built.
+  var firstRow: RowNode? { firstAddress.flatMap { stack.id(of: $0) }.flatMap { rows[$0] } }
 
   // MARK: Structure
 
@@ -114,6 +117,8 @@ import LazyLayout
   /// The columns of a grid; `nil` for a stack.
   private var grid: (rules: GridRules, tracks: [Range<Int>])?
   private var lines: [GridPlace: GridLines] = [:]
+  /// The cells of a line; 1 in a stack.
+  var trackCount: Int { max(1, grid?.tracks.count ?? 1) }
 
   /// Where lines stand: in a section, or between sections.
   private struct GridPlace: Hashable {

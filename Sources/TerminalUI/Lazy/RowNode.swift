@@ -12,6 +12,8 @@ final class RowNode: ViewNode {
   private var followsScrolling = false
   /// The last arrangement of the container that it was in.
   var arrangement = 0
+  /// Whether its extent was found to be another than the engine knew from an earlier life of the row.
+  var wasRemeasured = false
   /// The engine's name for the row.
   var id: RowID?
 

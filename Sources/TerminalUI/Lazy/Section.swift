@@ -42,6 +42,24 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
+extension Section {
+  /// Creates a section whose rows are shown or hidden by its header: Return, Space, a click, right and left.
+  @MainActor public init<Header: View, Rows: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows, @ViewBuilder header: () -> Header
+  ) where Parent == SectionToggle<Header>, Content == Rows?, Footer == EmptyView {
+    self.init(
+      header: SectionToggle(isExpanded: isExpanded, label: header()),
+      content: isExpanded.wrappedValue ? content() : nil, footer: EmptyView())
+  }
+
+  /// Creates a section with a title in bold that shows or hides its rows.
+  @MainActor public init<Title: StringProtocol, Rows: View>(
+    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows
+  ) where Parent == SectionToggle<Text>, Content == Rows?, Footer == EmptyView {
+    self.init(isExpanded: isExpanded, content: content) { Text(title).bold() }
+  }
+}
+
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   public static var _subviewCount: Int? { nil }
   public static var _hasStructure: Bool { true }

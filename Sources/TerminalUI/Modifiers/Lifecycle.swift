@@ -6,13 +6,21 @@ struct AppearanceModifier: NodeModifier {
 }
 
 private final class AppearanceNode: ModifierNode<AppearanceModifier> {
+  /// Whether it was still there when the frame in which it appeared was laid out.
+  private var hasAppeared = false
+
   override func didAppear() {
-    guard let action = modifier.onAppear else { return }
-    graph.afterFrame(action)
+    graph.afterFrame { [weak self] in
+      guard let self, isOnScreen, !hasAppeared else { return }
+      hasAppeared = true
+      modifier.onAppear?()
+    }
     graph.setNeedsFrame()
   }
 
   override func didDisappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
     guard let action = modifier.onDisappear else { return }
     graph.afterFrame(action)
     graph.setNeedsFrame()

@@ -14,6 +14,10 @@ import Synchronization
 /// it is synchronous, and whatever runs on its thread runs inside it.
 enum MainTurn {
   private static let thread = Atomic<UInt>(0)
+  /// The thread of the last stretch, on which the main actor's other work most likely runs too.
+  private static let lastThread = Atomic<UInt>(0)
+  /// News from other threads that wait until what they tell of is stored.
+  private static let underWay = Atomic<Int>(0)
   private static let posted = Mutex<[@MainActor @Sendable () -> Void]>([])
 
   private static var current: UInt {
@@ -29,15 +33,32 @@ enum MainTurn {
 
   @MainActor static func run<Result>(_ body: () -> Result) -> Result {
     let outer = thread.exchange(current, ordering: .acquiringAndReleasing)
+    lastThread.store(current, ordering: .relaxed)
     defer { thread.store(outer, ordering: .releasing) }
     deliver()
     return body()
   }
 
+  /// Whether news are under way.
+  static var expectsNews: Bool { underWay.load(ordering: .acquiring) > 0 }
+
   /// Keeps news for the next stretch, which comes at the latest with the main actor's next turn.
+  ///
+  /// Observation tells of a change before it is stored. On the main actor nothing comes between; another thread is
+  /// given a few milliseconds to store it.
   static func post(_ news: @escaping @MainActor @Sendable () -> Void) {
-    posted.withLock { $0.append(news) }
-    Task { @MainActor in deliver() }
+    if current == lastThread.load(ordering: .relaxed) {
+      posted.withLock { $0.append(news) }
+      Task { @MainActor in deliver() }
+      return
+    }
+    underWay.add(1, ordering: .acquiringAndReleasing)
+    Task.detached {
+      try? await Task.sleep(for: .milliseconds(4))
+      posted.withLock { $0.append(news) }
+      await deliver()
+      underWay.subtract(1, ordering: .acquiringAndReleasing)
+    }
   }
 
   @MainActor private static func deliver() {

@@ -7,6 +7,8 @@
   var onNeedsFrame: () -> Void = {}
   var statistics = FrameStatistics()
   let report = FrameReport()
+  /// What is wrong with the program's views, each said once.
+  private(set) var diagnostics: [String] = []
   let focus = FocusManager()
   let capabilities: TerminalCapabilities
   /// Actions that change state after layout, such as geometry reports; run at the end of a frame.
@@ -30,6 +32,10 @@
   var focusableNodes = 0
   /// Who took the press of the mouse button that is held.
   weak var mouseCaptor: ViewNode?
+  /// The row that the user is moving by keys.
+  weak var movingRow: RowEditWrapper?
+  /// The key that is being brought to the views.
+  var keyInHand: KeyPress?
   /// Tasks that views started and that have not ended.
   var runningTasks = 0
   /// Microseconds on the clock of the one who runs the frames.
@@ -47,6 +53,16 @@
     if needsFrame { return }
     needsFrame = true
     onNeedsFrame()
+  }
+
+  /// Notes a fault of the program's that the screen survives.
+  func diagnose(_ message: String) {
+    if !diagnostics.contains(message) { diagnostics.append(message) }
+  }
+
+  /// Notes an id that several elements of a loop have.
+  func diagnoseDuplicate(_ id: some Hashable) {
+    diagnose("the id \(String(reflecting: id)) occurs more than once in a ForEach: its rows can't be told apart")
   }
 
   func countBody() { statistics.bodiesEvaluated += 1 }

@@ -58,7 +58,8 @@ private final class ScrollTransitionWrapper: WrapperNode<ScrollTransitionModifie
       painter.draw(inner)
       return
     }
-    let surface = rendered ?? painter.rendered(inner)
+    let known = rendered.flatMap { $0.size == inner.size ? $0 : nil }
+    let surface = known ?? painter.rendered(inner)
     rendered = surface
     painter.draw(surface, effect)
   }

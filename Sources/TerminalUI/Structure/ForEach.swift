@@ -3,6 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public let data: Data
   let id: (Data.Element) -> ID
+  /// What the user may do with the rows.
+  var edits: [LoopEdits] = []
   /// Makes the view of an element.
   public let content: (Data.Element) -> Content
 }
@@ -61,6 +63,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   override func viewDidChange(from old: ForEach<Data, ID, Content>) {
+    LoopEdits.replace(old.edits, with: view.edits)
     let before = nodes.map(\.key)
     rebuild()
     if before != nodes.map(\.key) { elementsDidChange() }
@@ -73,6 +76,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let id = view.id(element)
       let occurrence = occurrences[id, default: 0]
       occurrences[id] = occurrence + 1
+      if occurrence == 1 { graph.diagnoseDuplicate(id) }
       let key = Key(id: id, occurrence: occurrence)
       if let node = old.removeValue(forKey: key) {
         node.inherit(environmentForChildren)

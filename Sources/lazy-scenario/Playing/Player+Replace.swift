@@ -25,9 +25,9 @@ extension Player {
       }
     }
     let lead = anchor.flatMap { survivor(before: $0, in: oldRuns, old) }
-    let end = lead.flatMap { stack.lastEnd(ofElement: $0.old.element, in: $0.old.run) }
+    let place = lead.map { stack.lastPlace(ofElement: $0.old.element, in: $0.old.run) }
     stack.adopt(pairs)
-    if let lead, let end { stack.handOver(toElement: lead.new.element, in: lead.new.run, end: end) }
+    if let lead, let place { stack.handOver(toElement: lead.new.element, in: lead.new.run, at: place) }
     for (_, row) in pairs { setSubviews(ofElementAt: row) }
     for id in changed { stack.invalidate(id) }
     for section in oldSections { stack.remove(section) }

@@ -15,6 +15,7 @@ enum ScenarioWriter {
     if scenario.pinned.contains(.sectionHeaders) { pinned.append("headers") }
     if scenario.pinned.contains(.sectionFooters) { pinned.append("footers") }
     if !pinned.isEmpty { members.append(.init("pinned", .array(pinned))) }
+    if let retention = scenario.retention { members.append(.init("retention", .integer(retention))) }
     members.append(.init("rows", .array(scenario.rows.map(json))))
     members.append(.init("actions", .array(actions.map(json) + [["expect": expectation]])))
     return JSONValue.object(members).prettyText(lineWidth: 120)

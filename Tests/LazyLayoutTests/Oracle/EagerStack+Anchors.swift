@@ -11,6 +11,8 @@ extension EagerStack {
     let free = rows.filter { row in
       max(0, row.top - offset) < covered.lowerBound || min(shown.height, row.end - offset) > covered.upperBound
     }
+    // Where a header covers all, which row stays is not told.
+    if free.isEmpty { return [] }
     var chosen = Array(hasLostTarget ? rows[...] : free.prefix(1))
     // A header in its own place at the edge may count as pinned.
     if let first = chosen.first, first.role == .header, first.top == offset { chosen += free.dropFirst().prefix(1) }
@@ -20,7 +22,7 @@ extension EagerStack {
     }
     if let target, let row = shown.row(target) {
       let isInView = row.end >= offset && row.top <= offset + shown.height
-      chosen = isInView ? [row] : [row] + chosen
+      chosen = isInView && !hasLostTarget ? [row] : [row] + chosen
     }
     return chosen.map { Anchor(id: $0.id, y: $0.top - offset, extent: $0.extent) }
   }
@@ -79,11 +81,10 @@ extension EagerStack {
       guard let kept = place(row, row.top - offset) else { continue }
       heirs.append(kept)
       if row.extent == 0, row.top >= offset { continue }
-      // The row may keep its place, or what follows comes to where the rows in view began. Where rows out of view went,
-      // too, its place was an estimate.
+      // The row may keep its place, or what follows comes to where the rows in view began. The place of a row that was
+      // out of view is an estimate: its extent may have changed since it was measured.
       guard let now = layout.row(row.id), let first = old.visible(at: offset).first else { return nil }
-      let isNeighbour = row.end > offset || old.rows.last { $0.top <= first.top && $0.id != first.id }?.id == row.id
-      if !isNeighbour { return nil }
+      guard row.end > offset else { return nil }
       return heirs + [now.end + spacing - anchor.y, now.end + spacing - (first.top - offset)] + blankPlaces
     }
     return heirs.isEmpty ? nil : heirs

@@ -5,8 +5,12 @@ extension EagerStack {
     if isWider, memory == nil { memory = remembered }
     self.width = width
     measureAgain(height: height)
-    // Without a line to show nothing is measured at the new width.
-    guard !isAnimating, !(isWider && height == 0), let offset else { return .anywhere }
+    guard !isAnimating, let offset else { return .anywhere }
+    if isWider, height == 0 {
+      // Without a line to show nothing is measured at the new width.
+      hasLostTarget = target != nil
+      return .anywhere
+    }
     if isWider { return recall() }
     if isAtStart { return .oneOf([0]) }
     return .oneOf([isAtEnd ? layout.largestOffset : layout.clamp(offset)])

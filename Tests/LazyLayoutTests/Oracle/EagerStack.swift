@@ -92,6 +92,8 @@ struct EagerStack {
     case .scroll(let cells):
       forget()
       guard let offset else { return .anywhere }
+      // What hides an end may be measured on the way.
+      guard isAtStart == (offset == 0), isAtEnd == (offset == layout.largestOffset) else { return .anywhere }
       return abs(cells) <= height ? .oneOf([layout.clamp(offset + cells)]) : .anywhere
     case .scrollTo(let spec):
       return scroll(to: spec)

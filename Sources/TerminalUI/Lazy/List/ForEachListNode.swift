@@ -6,6 +6,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
 {
   private var nodes: [Int: WeakElement] = [:]
   private var resolved: [Int: RowRoot] = [:]
+  /// Where an id was seen last when a row was made.
+  private var places: [ID: Int] = [:]
   let kind: RowKind
   var run: RunID?
   weak var lines: GridLines?
@@ -34,6 +36,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if let root = resolved[element], root.isAlive { return root }
     if let node = nodes[element]?.node, node.isAlive, let root = RowRoot.around(node) { return root }
     let value = Self.element(element, of: view.data)
+    noteID(of: value, at: element)
     let root = context.makeRoot { context in
       let node = ElementNode(value, AnyHashable(view.id(value)), view.content, context)
       nodes[element] = WeakElement(node: node)
@@ -44,6 +47,16 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
       resolved[element] = root
     }
     return root
+  }
+
+  /// Tells of an id that another element has too, as far as rows were made.
+  private func noteID(of value: Data.Element, at element: Int) {
+    let id = view.id(value)
+    let other = places.updateValue(element, forKey: id)
+    guard let other, other != element, other < view.data.count,
+      view.id(Self.element(other, of: view.data)) == id
+    else { return }
+    context.parent.graph.diagnoseDuplicate(id)
   }
 
   override func find(_ id: AnyHashable) -> ListLocation? {
@@ -65,6 +78,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: New data
 
   override func viewDidChange(from old: ForEach<Data, ID, Content>) {
+    LoopEdits.replace(old.edits, with: view.edits)
     let known = run.map { context.list.knownElements(of: $0) } ?? shownElements
     let survivors = survivors(known, from: old)
     if old.data.count != view.data.count || survivors.contains(where: { $0.old != $0.new })

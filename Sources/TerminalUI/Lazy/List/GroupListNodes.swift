@@ -104,7 +104,7 @@ final class SectionListNode<Parent: View, Content: View, Footer: View>:
   }
 
   override func viewDidChange(from old: Section<Parent, Content, Footer>) {
-    header = reconcile(header, with: SectionEdge(content: view.header))
+    header = reconcile(header, with: SectionEdge(content: view.header.modified(.sectionHeader)))
     content = reconcile(content, with: view.content)
     footer = reconcile(footer, with: SectionEdge(content: view.footer))
   }
@@ -129,4 +129,15 @@ private struct SectionEdge<Content: View>: LayoutContainer, IdentityCarrying {
   let content: Content
   var layout: VStackLayout { VStackLayout() }
   var carriedIdentity: AnyHashable? { (content as? any IdentityCarrying)?.carriedIdentity }
+}
+
+extension NodeModifier where Self == EnvironmentModifier {
+  /// Draws a header in bold in a list whose style wants it so.
+  fileprivate static var sectionHeader: EnvironmentModifier {
+    EnvironmentModifier(
+      change: { values in
+        guard values.listStyle == .sidebar else { return }
+        values.textStyle = TextStyle(attributes: .bold).over(values.textStyle)
+      }, value: (), isSame: { _ in true })
+  }
 }
