@@ -82,10 +82,10 @@ extension EagerStack {
       heirs.append(kept)
       if row.extent == 0, row.top >= offset { continue }
       // The row may keep its place, or what follows comes to where the rows in view began. Where rows out of view went,
-      // too, its place was an estimate.
+      // too, or its extent changed there, its place was an estimate.
       guard let now = layout.row(row.id), let first = old.visible(at: offset).first else { return nil }
       let before = old.rows.prefix { $0.id != first.id }.last
-      guard row.end > offset || row.id == before?.id else { return nil }
+      guard row.end > offset || row.id == before?.id, !stale.contains(row.id) else { return nil }
       return heirs + [now.end + spacing - anchor.y, now.end + spacing - (first.top - offset)] + blankPlaces
     }
     return heirs.isEmpty ? nil : heirs
