@@ -18,8 +18,13 @@ private final class ControlWrapper: WrapperNode<ControlModifier> {
   override func handle(_ press: KeyPress) -> Bool {
     guard environment.isEnabled, press.modifiers.isEmpty else { return false }
     guard press.key == .return || press.key == .space else { return modifier.otherKeys(press) }
-    modifier.action()
+    run()
     return true
+  }
+
+  private func run() {
+    modifier.action()
+    environment.afterAction?()
   }
 
   override var keyRole: KeyRole { .shortcuts }
@@ -30,7 +35,7 @@ private final class ControlWrapper: WrapperNode<ControlModifier> {
     else {
       return false
     }
-    modifier.action()
+    run()
     return true
   }
 
@@ -39,7 +44,7 @@ private final class ControlWrapper: WrapperNode<ControlModifier> {
     switch event.kind {
     case .down: return true
     case .up:
-      if Rect(origin: .zero, size: size).contains(point) { modifier.action() }
+      if Rect(origin: .zero, size: size).contains(point) { run() }
       return true
     default: return false
     }

@@ -10,18 +10,30 @@
   func send(_ press: KeyPress) {
     graph.keyInHand = press
     defer { graph.keyInHand = nil }
+    if let moving = graph.movingRow, moving.isAlive, moving.takeMovingKey(press) { return }
     var node = graph.focus.focused
     while let current = node {
       if current.handle(press) { return }
       node = current === front ? nil : current.parent
     }
+    if press.modifiers == .shift, press.key.isSideways, takeRowKey(press) { return }
     if moveFocus(press) { return }
     for node in nodes(taking: .shortcuts) where node.handleShortcut(press) { return }
     for node in nodes(taking: .keys).sorted(by: { $0.depth > $1.depth }) where !isAroundFocus(node) {
       if node.handle(press) { return }
     }
-    if graph.focus.typeAhead(press) { return }
+    if takeRowKey(press) || graph.focus.typeAhead(press) { return }
     scroll(press)
+  }
+
+  /// Gives a key to the rows around the focus: to move, delete or reveal actions.
+  private func takeRowKey(_ press: KeyPress) -> Bool {
+    var node = graph.focus.focused
+    while let current = node {
+      if let row = current as? any RowKeyTaking, row.takeRowKey(press) { return true }
+      node = current.container
+    }
+    return false
   }
 
   /// The nodes in front that take keys in some way, wherever the focus is.
@@ -116,4 +128,8 @@ extension ViewNode {
     if let found { return found }
     return test(self) ? self : nil
   }
+}
+
+extension KeyEquivalent {
+  fileprivate var isSideways: Bool { self == .leftArrow || self == .rightArrow }
 }

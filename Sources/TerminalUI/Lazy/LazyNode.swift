@@ -86,6 +86,9 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   /// How much of the rows is seen, in cells.
   var viewportExtent: Int { scroll?.viewport[axis] ?? size[axis] }
 
+  /// The cells of a line in a grid; 1 in a stack.
+  var trackCount: Int { list.trackCount }
+
   /// The first or last of the rows placed.
   func outermostRow(_ isLast: Bool) -> Row? { (isLast ? frame.rows.last : frame.rows.first)?.row }
 

@@ -117,6 +117,8 @@ import LazyLayout
   /// The columns of a grid; `nil` for a stack.
   private var grid: (rules: GridRules, tracks: [Range<Int>])?
   private var lines: [GridPlace: GridLines] = [:]
+  /// The cells of a line; 1 in a stack.
+  var trackCount: Int { max(1, grid?.tracks.count ?? 1) }
 
   /// Where lines stand: in a section, or between sections.
   private struct GridPlace: Hashable {

@@ -26,11 +26,11 @@ struct ListRowModifier: ElementModifier {
 
 final class ListRowWrapper: WrapperNode<ListRowModifier> {
   /// A row takes the focus itself where nothing in it does.
-  override var mayHaveFocus: Bool { true }
   override var isFocusable: Bool {
     modifier.selection != nil && tag != nil && environment.isEnabled && !hasFocusableContent
   }
 
+  override var mayHaveFocus: Bool { true }
   override var takesHits: Bool { modifier.selection != nil }
 
   private var tag: AnyHashable? { inner.tag(in: parent ?? self) }

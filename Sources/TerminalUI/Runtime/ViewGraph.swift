@@ -32,6 +32,8 @@
   var focusableNodes = 0
   /// Who took the press of the mouse button that is held.
   weak var mouseCaptor: ViewNode?
+  /// The row that the user is moving by keys.
+  weak var movingRow: RowEditWrapper?
   /// The key that is being brought to the views.
   var keyInHand: KeyPress?
   /// Tasks that views started and that have not ended.

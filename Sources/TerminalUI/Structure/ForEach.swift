@@ -3,6 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public let data: Data
   let id: (Data.Element) -> ID
+  /// What the user may do with the rows.
+  var edits: [LoopEdits] = []
   /// Makes the view of an element.
   public let content: (Data.Element) -> Content
 }
@@ -61,6 +63,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   override func viewDidChange(from old: ForEach<Data, ID, Content>) {
+    LoopEdits.replace(old.edits, with: view.edits)
     let before = nodes.map(\.key)
     rebuild()
     if before != nodes.map(\.key) { elementsDidChange() }

@@ -78,6 +78,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: New data
 
   override func viewDidChange(from old: ForEach<Data, ID, Content>) {
+    LoopEdits.replace(old.edits, with: view.edits)
     let known = run.map { context.list.knownElements(of: $0) } ?? shownElements
     let survivors = survivors(known, from: old)
     if old.data.count != view.data.count || survivors.contains(where: { $0.old != $0.new })

@@ -25,7 +25,10 @@ final class ForEachStructureListNode<Data: RandomAccessCollection, ID: Hashable,
     rebuild()
   }
 
-  override func viewDidChange(from old: ForEach<Data, ID, Content>) { rebuild() }
+  override func viewDidChange(from old: ForEach<Data, ID, Content>) {
+    LoopEdits.replace(old.edits, with: view.edits)
+    rebuild()
+  }
 
   private func rebuild() {
     var old: [ID: [Part]] = [:]
