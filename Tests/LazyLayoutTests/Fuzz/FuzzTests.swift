@@ -9,7 +9,7 @@ import Testing
 @Suite struct FuzzTests {
   private static let perRun = 100
 
-  @Test("L4: what is seen after any action is what an eager stack shows", arguments: 0..<50)
+  @Test("L4: what is seen after any action is what an eager stack shows", arguments: 0..<51)
   func engineShowsWhatTheOracleShows(batch: Int) throws {
     try play(seeds: UInt64(batch * 20)..<UInt64(batch * 20 + 20), perRun: Self.perRun)
   }

@@ -81,10 +81,11 @@ extension EagerStack {
       guard let kept = place(row, row.top - offset) else { continue }
       heirs.append(kept)
       if row.extent == 0, row.top >= offset { continue }
-      // The row may keep its place, or what follows comes to where the rows in view began. The place of a row that was
-      // out of view is an estimate: its extent may have changed since it was measured.
+      // The row may keep its place, or what follows comes to where the rows in view began. Where rows out of view went,
+      // too, or its extent changed there, its place was an estimate.
       guard let now = layout.row(row.id), let first = old.visible(at: offset).first else { return nil }
-      guard row.end > offset else { return nil }
+      let before = old.rows.prefix { $0.id != first.id }.last
+      guard row.end > offset || row.id == before?.id, !stale.contains(row.id) else { return nil }
       return heirs + [now.end + spacing - anchor.y, now.end + spacing - (first.top - offset)] + blankPlaces
     }
     return heirs.isEmpty ? nil : heirs

@@ -8,7 +8,7 @@ extension EagerStack {
     guard !isAnimating, let offset else { return .anywhere }
     if isWider, height == 0 {
       // Without a line to show nothing is measured at the new width.
-      hasLostTarget = target != nil
+      hasLostTarget = true
       return .anywhere
     }
     if isWider { return recall() }

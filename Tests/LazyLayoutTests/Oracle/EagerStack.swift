@@ -45,7 +45,7 @@ struct EagerStack {
   private(set) var isAtEnd = false
   /// The row that a scroll by program went to.
   var target: String?
-  /// The target went away: which row took over is not told.
+  /// The target went away, or the viewport had no line: which row took over is not told.
   var hasLostTarget = false
   var memory: Memory?
   var isAnimating = false
@@ -70,7 +70,7 @@ struct EagerStack {
   func allows(_ action: Action) -> Bool {
     switch action {
     case .scrollTo(let spec): structure.element(spec.id) != nil
-    case .scrollNested(let id, _): bands[id] != nil && visible.contains { $0.id == id }
+    case .scrollNested(let id, _): !isAnimating && bands[id] != nil && visible.contains { $0.id == id }
     case .change(let changes): allows(changes)
     case .resize(let width, _): EagerLayout(structure, width: width, height: 0, spacing: 0).longestBlank <= Self.blanks
     default: true
