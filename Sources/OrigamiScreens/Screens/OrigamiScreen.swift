@@ -9,23 +9,40 @@ public struct OrigamiScreen: View {
   /// Shows a model.
   public init(model: Instructions, in folder: ModelFolder, settings: ReadingSettings = ReadingSettings()) {
     self.settings = settings
-    session = ReadingSession(library: [], reader: ModelReader(model, in: folder))
+    session = ReadingSession(reader: ModelReader(model, in: folder))
   }
 
   /// Shows a list of models, from which one is opened.
   public init(library: [Catalogue.Entry], settings: ReadingSettings = ReadingSettings()) {
     self.settings = settings
-    session = ReadingSession(library: library, reader: nil)
+    session = ReadingSession(library: library)
   }
 
   public var body: some View {
     Group {
-      if let reader = session.reader {
-        ModelScreen(reader: reader, pictures: session.pictures, leave: session.leave)
+      if let library = session.library {
+        NavigationStack {
+          LibraryScreen(library: library, open: session.open)
+            .toolbarVisibility(.hidden, for: .navigationBar)
+            .navigationDestination(item: $session.openModel) { _ in
+              OpenedModel(session: session).toolbarVisibility(.hidden, for: .navigationBar)
+            }
+        }
       } else {
-        LibraryScreen(session: session)
+        OpenedModel(session: session)
       }
     }
     .environment(\.accessibilityReduceMotion, settings.reducesMotion)
+  }
+}
+
+/// The model that is open.
+private struct OpenedModel: View {
+  let session: ReadingSession
+
+  var body: some View {
+    if let reader = session.reader {
+      ModelScreen(reader: reader, pictures: session.pictures, leave: session.leave)
+    }
   }
 }
