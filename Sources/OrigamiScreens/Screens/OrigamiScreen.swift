@@ -6,16 +6,21 @@ public struct OrigamiScreen: View {
   private let settings: ReadingSettings
   @State private var session: ReadingSession
 
-  /// Shows a model.
-  public init(model: Instructions, in folder: ModelFolder, settings: ReadingSettings = ReadingSettings()) {
+  /// Shows a model; what the reader does is remembered in `memory`, by the model's key.
+  public init(
+    model: Instructions, in folder: ModelFolder, key: ModelKey? = nil, settings: ReadingSettings = ReadingSettings(),
+    memory: ReadingMemory = ReadingMemory()
+  ) {
     self.settings = settings
-    session = ReadingSession(reader: ModelReader(model, in: folder))
+    session = ReadingSession(reader: ModelReader(model, in: folder, key: key, memory: memory), memory: memory)
   }
 
   /// Shows a list of models, from which one is opened.
-  public init(library: [Catalogue.Entry], settings: ReadingSettings = ReadingSettings()) {
+  public init(
+    library: [Catalogue.Entry], settings: ReadingSettings = ReadingSettings(), memory: ReadingMemory = ReadingMemory()
+  ) {
     self.settings = settings
-    session = ReadingSession(library: library)
+    session = ReadingSession(library: library, memory: memory)
   }
 
   public var body: some View {
