@@ -59,7 +59,7 @@ let targets: [Target] = [
   tests("OrigamiModelTests", ["OrigamiModel", "Folding", "StrictJSON", "TestSupport"]),
   tests(
     "OrigamiScreensTests",
-    ["OrigamiScreens", "OrigamiModel", "Folding", "Pictures", "TerminalUI", "TestSupport"]),
+    ["OrigamiScreens", "OrigamiModel", "StrictJSON", "Folding", "Pictures", "TerminalUI", "TestSupport"]),
   tests("OrigamiCommandTests", ["origami", "OrigamiModel"]),
   tests("EndToEndTests", ["TestSupport", "origami"]),
   .executableTarget(

@@ -40,18 +40,18 @@ struct RecordText {
     for setting in RecordedSetting.all where setting.value(of: new.settings) != setting.value(of: record.settings) {
       settings[setting.name] = setting.value(of: new.settings)
     }
-    value["settings"] = settings.nilIfEmpty
+    value["settings"] = settings.unlessEmpty
     if new.favourites != record.favourites { value["favourites"] = .array(new.favourites.map { .string($0.rawValue) }) }
     var models = value["models"] ?? .object([])
     let keys = Set(new.progress.keys).union(record.progress.keys).subtracting([.standardInput])
     for key in keys.sorted(by: { $0.rawValue < $1.rawValue }) where new.progress[key] != record.progress[key] {
       let progress = new.progress[key] ?? ReadingRecord.Progress()
       var model = models[key.rawValue] ?? .object([])
-      model["done"] = progress.doneSteps.isEmpty ? nil : .array(progress.doneSteps.sorted().map { .string($0) })
+      model["done"] = JSONValue.array(progress.doneSteps.sorted().map { .string($0) }).unlessEmpty
       model["place"] = progress.place.map(Self.value)
-      models[key.rawValue] = model.nilIfEmpty
+      models[key.rawValue] = model.unlessEmpty
     }
-    value["models"] = models.nilIfEmpty
+    value["models"] = models.unlessEmpty
     return Array(value.prettyText().utf8)
   }
 
@@ -97,7 +97,7 @@ extension JSONValue {
   /// The value of an object's key; setting nothing takes the key away.
   fileprivate subscript(key: String) -> JSONValue? {
     get {
-      guard case .object(let members) = self else { return nil }
+      guard case .object(let members) = self else { return .none }
       return members.first { $0.key == key }?.value
     }
     set {
@@ -105,13 +105,14 @@ extension JSONValue {
       let index = members.firstIndex { $0.key == key }
       switch (index, newValue) {
       case (let index?, let value?): members[index].value = value
-      case (let index?, nil): members.remove(at: index)
-      case (nil, let value?): members.append(Member(key, value))
-      case (nil, nil): return
+      case (let index?, .none): members.remove(at: index)
+      case (.none, let value?): members.append(Member(key, value))
+      case (.none, .none): return
       }
       self = .object(members)
     }
   }
 
-  fileprivate var nilIfEmpty: JSONValue? { self == .object([]) ? nil : self }
+  /// Nothing for an array or object without content; a nil here would be JSON's null.
+  fileprivate var unlessEmpty: JSONValue? { [.object([]), .array([])].contains(self) ? .none : self }
 }
