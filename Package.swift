@@ -38,7 +38,7 @@ let targets: [Target] = [
   target("Folding"),
   target("Pictures", ["CSpng", "CTurboJPEG", "TerminalCore"]),
   target("OrigamiModel", ["Folding", "StrictJSON"]),
-  target("OrigamiScreens", ["TerminalUI", "OrigamiModel", "StrictJSON", "Folding", "Pictures"]),
+  target("OrigamiScreens", ["TerminalUI", "TerminalData", "OrigamiModel", "StrictJSON", "Folding", "Pictures"]),
   .target(
     name: "OrigamiResources", path: "Resources", exclude: ["Screens"], resources: [.copy("Models")],
     swiftSettings: settings),

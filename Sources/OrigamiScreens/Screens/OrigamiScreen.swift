@@ -4,7 +4,6 @@ public import TerminalUI
 /// The program's screen: a model, or the list of models to choose from.
 public struct OrigamiScreen: View {
   private let settings: ReadingSettings
-  private let memory: ReadingMemory
   private let arriving: AsyncStream<[Catalogue.Entry]>?
   @State private var session: ReadingSession
 
@@ -14,9 +13,8 @@ public struct OrigamiScreen: View {
     memory: ReadingMemory = ReadingMemory()
   ) {
     self.settings = settings
-    self.memory = memory
     arriving = nil
-    session = ReadingSession(library: [], reader: ModelReader(model, in: folder), key: key ?? ModelKey(folder))
+    session = ReadingSession(reader: ModelReader(model, in: folder), key: key ?? ModelKey(folder), memory: memory)
   }
 
   /// Shows a list of models, from which one is opened; those that arrive later are added as they come.
@@ -25,27 +23,42 @@ public struct OrigamiScreen: View {
     settings: ReadingSettings = ReadingSettings(), memory: ReadingMemory = ReadingMemory()
   ) {
     self.settings = settings
-    self.memory = memory
     self.arriving = arriving
-    session = ReadingSession(library: library, reader: nil)
+    session = ReadingSession(library: library, memory: memory)
   }
 
   public var body: some View {
     Group {
-      if let reader = session.reader {
-        ModelScreen(reader: reader, pictures: session.pictures, leave: session.leave)
+      if let library = session.library {
+        NavigationStack {
+          LibraryScreen(library: library, open: session.open)
+            .toolbarVisibility(.hidden, for: .navigationBar)
+            .navigationDestination(item: $session.openModel) { _ in
+              OpenedModel(session: session).toolbarVisibility(.hidden, for: .navigationBar)
+            }
+        }
       } else {
-        LibraryScreen(session: session)
+        OpenedModel(session: session)
       }
     }
     .environment(\.accessibilityReduceMotion, settings.reducesMotion)
-    .environment(memory)
     .task {
       guard let arriving else { return }
-      for await entries in arriving { session.add(entries) }
+      for await entries in arriving { session.library?.add(entries) }
     }
-    .onChange(of: memory.notice, initial: true) { _, notice in
+    .onChange(of: session.memory.notice, initial: true) { _, notice in
       if let notice { session.say(notice) }
+    }
+  }
+}
+
+/// The model that is open.
+private struct OpenedModel: View {
+  let session: ReadingSession
+
+  var body: some View {
+    if let reader = session.reader {
+      ModelScreen(reader: reader, pictures: session.pictures, leave: session.leave)
     }
   }
 }
