@@ -30,7 +30,9 @@ extension Files {
   package static func makeFolder(_ path: String) throws(SystemError) {
     if isFolder(path) { return }
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try makeFolder(String(path[..<slash])) }
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST && isFolder(path) else { throw SystemError(path) }
+    if mkdir(path, 0o700) == 0 || errno == EEXIST && isFolder(path) { return }
+    if errno == EEXIST { errno = ENOTDIR }
+    throw SystemError(path)
   }
 
   /// Gives a file another name.

@@ -45,10 +45,12 @@ struct RecordText {
     var models = value["models"] ?? .object([])
     let keys = Set(new.progress.keys).union(record.progress.keys).subtracting([.standardInput])
     for key in keys.sorted(by: { $0.rawValue < $1.rawValue }) where new.progress[key] != record.progress[key] {
-      let progress = new.progress[key] ?? ReadingRecord.Progress()
+      let (known, progress) = (record.progress[key] ?? .init(), new.progress[key] ?? .init())
       var model = models[key.rawValue] ?? .object([])
-      model["done"] = JSONValue.array(progress.doneSteps.sorted().map { .string($0) }).unlessEmpty
-      model["place"] = progress.place.map(Self.value)
+      if progress.doneSteps != known.doneSteps {
+        model["done"] = JSONValue.array(progress.doneSteps.sorted().map { .string($0) }).unlessEmpty
+      }
+      if progress.place != known.place { model["place"] = progress.place.map(Self.value) }
       models[key.rawValue] = model.unlessEmpty
     }
     value["models"] = models.unlessEmpty

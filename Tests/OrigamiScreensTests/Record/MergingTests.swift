@@ -39,17 +39,18 @@ import Testing
     arguments: 0..<500 as Range<UInt64>)
   func favourites(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
+    let base = Array((0..<20).shuffled(using: &random).prefix(8))
     func changed(_ list: [Int], moves: Bool) -> [Int] {
       var list = list
       if moves { list.shuffle(using: &random) }
       list.removeAll { _ in Int.random(in: 0..<5, using: &random) == 0 }
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         let new = Int.random(in: 0..<20, using: &random)
-        if !list.contains(new) { list.insert(new, at: Int.random(in: 0...list.count, using: &random)) }
+        // One that was there before would be moved by it.
+        if !list.contains(new), moves || !base.contains(new) { list.insert(new, at: Int.random(in: 0...list.count, using: &random)) }
       }
       return list
     }
-    let base = Array((0..<20).shuffled(using: &random).prefix(8))
     let weMove = Bool.random(using: &random)
     let ours = changed(base, moves: weMove)
     let theirs = changed(base, moves: !weMove)

@@ -124,7 +124,7 @@ import Testing
     let fault = await #expect(throws: RecordFault.self) {
       _ = try await file.write(record(done: ["a"]), since: ReadingRecord())
     }
-    #expect(fault?.description == "marks and places are not kept: \(home.path)/file/origami: Not a directory")
+    #expect(fault?.description == "marks and places are not kept: \(home.path)/file: Not a directory")
   }
 
   @Test(
