@@ -61,7 +61,7 @@ import Testing
     let terminal = try Tmux("\"$ORIGAMI\"", width: 100, height: 24, environment: ["XDG_STATE_HOME": "/dev/null"])
     #expect(try terminal.wait(for: "9 models"))
     try terminal.send("*")
-    #expect(try terminal.wait { $0[23].contains("marks and places are not kept: /dev/null/origami: Not a directory") })
+    #expect(try terminal.wait { $0[23].contains("marks and places are not kept: /dev/null: Not a directory") })
     try terminal.send("q")
     #expect(try terminal.wait(for: "ended with 0"))
   }

@@ -47,7 +47,8 @@ import Testing
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         let new = Int.random(in: 0..<20, using: &random)
         // One that was there before would be moved by it.
-        if !list.contains(new), moves || !base.contains(new) { list.insert(new, at: Int.random(in: 0...list.count, using: &random)) }
+        guard !list.contains(new), moves || !base.contains(new) else { continue }
+        list.insert(new, at: Int.random(in: 0...list.count, using: &random))
       }
       return list
     }
