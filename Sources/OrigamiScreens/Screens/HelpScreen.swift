@@ -3,6 +3,9 @@ import TerminalUI
 
 /// The keys, and the signs of the diagrams; in front of everything until it is closed.
 struct HelpScreen: View {
+  var keys = HelpKeys.all
+  /// Whether the signs of diagrams are explained too.
+  var showsSigns = true
   @Environment(\.dismiss) private var dismiss
   @State private var position = ScrollPosition()
 
@@ -10,9 +13,11 @@ struct HelpScreen: View {
     ScrollView {
       VStack(alignment: .leading) {
         Text("Keys").bold()
-        ForEach(HelpKeys.all.indices, id: \.self) { index in KeyRow(help: HelpKeys.all[index]) }
-        Text("Signs").bold().padding(.top)
-        ForEach(DiagramSymbol.all.indices, id: \.self) { index in SymbolRow(symbol: DiagramSymbol.all[index]) }
+        ForEach(keys.indices, id: \.self) { index in KeyRow(help: keys[index]) }
+        if showsSigns {
+          Text("Signs").bold().padding(.top)
+          ForEach(DiagramSymbol.all.indices, id: \.self) { index in SymbolRow(symbol: DiagramSymbol.all[index]) }
+        }
       }
       .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
     }
@@ -57,7 +62,7 @@ struct HelpKeys {
     HelpKeys("q", "quit"),
   ]
 
-  private init(_ keys: String, _ meaning: String) {
+  init(_ keys: String, _ meaning: String) {
     self.keys = keys
     self.meaning = meaning
   }

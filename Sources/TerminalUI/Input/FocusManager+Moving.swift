@@ -13,7 +13,7 @@ extension FocusManager {
         return true
       }
       if scroll.scrolls(direction) {
-        if let lazy = rows(of: scroll), moveBeyond(direction, lazy) { return true }
+        if let lazy = rows(of: scroll), moveBeyond(direction, lazy, from: focused) { return true }
         if scroll.canScroll(direction) { return false }
       }
       around = scroll.enclosing(ScrollNode.self)
@@ -32,7 +32,7 @@ extension FocusManager {
     guard focused === (backwards ? inside.first : inside.last) else { return false }
     let direction: Edge =
       lazy.axis == .vertical ? (backwards ? .top : .bottom) : (backwards ? .leading : .trailing)
-    return moveBeyond(direction, lazy)
+    return moveBeyond(direction, lazy, from: nil)
   }
 
   /// The lazy container around the focus whose rows a scroll view scrolls.
@@ -43,8 +43,8 @@ extension FocusManager {
   }
 
   /// Moves into a row that is not placed; it is brought into view, and the view in it when it is placed.
-  private func moveBeyond(_ direction: Edge, _ lazy: LazyNode) -> Bool {
-    guard let (view, row) = lazy.focusable(beyond: direction) else { return false }
+  private func moveBeyond(_ direction: Edge, _ lazy: LazyNode, from focused: ViewNode?) -> Bool {
+    guard let (view, row) = lazy.focusable(beyond: direction, from: focused) else { return false }
     lazy.reveal(row)
     focus(view)
     view.graph.afterFrame { [weak view] in if let view, view.isAlive, view.isOnScreen { view.reveal() } }

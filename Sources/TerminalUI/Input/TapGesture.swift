@@ -10,15 +10,23 @@ struct TapModifier: ElementModifier {
 
 private final class TapWrapper: WrapperNode<TapModifier> {
   private var taps = 0
+  /// Where the button went down, until the mouse is moved away from there.
+  private var press: Point?
 
   override var takesHits: Bool { true }
 
   override func handle(_ event: MouseEvent, at point: Point) -> Bool {
     guard environment.isEnabled, event.button == .left else { return false }
     switch event.kind {
-    case .down: return true
+    case .down:
+      press = event.location
+      return true
+    case .drag:
+      if event.location != press { press = nil }
+      return false
     case .up:
-      guard Rect(origin: .zero, size: size).contains(point) else { return false }
+      guard event.location == press else { return false }
+      press = nil
       taps += 1
       if taps >= modifier.count {
         taps = 0
@@ -31,7 +39,7 @@ private final class TapWrapper: WrapperNode<TapModifier> {
 }
 
 extension View {
-  /// Runs an action when the view is clicked `count` times.
+  /// Runs an action when the view is clicked `count` times; a press that is dragged away is no click.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modified(TapModifier(count: count, action: action))
   }

@@ -48,9 +48,7 @@ final class ListRowWrapper: WrapperNode<ListRowModifier> {
   override func draw(_ painter: inout Painter) {
     if isChosen { painter.put(painter.isUnicode ? "›" : ">", x: 0, y: 0, style: environment.textStyle.style) }
     painter.draw(inner)
-    if graph.focus.focused === self {
-      painter.restyle(Rect(origin: .zero, size: size)) { $0.attributes.insert(.reverse) }
-    }
+    painter.drawFocus(of: self)
   }
 }
 

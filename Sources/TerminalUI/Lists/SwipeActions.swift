@@ -117,7 +117,7 @@ private final class SwipeWrapper<Actions: View>: WrapperNode<SwipeModifier<Actio
   override func draw(_ painter: inout Painter) {
     painter.draw(inner)
     let frame = Rect(origin: .zero, size: size)
-    if graph.focus.focused === self { painter.restyle(frame) { $0.attributes.insert(.reverse) } }
+    painter.drawFocus(of: self)
     guard isRevealed else { return }
     painter.clipped(to: frame) { painter in
       for element in box.elements {

@@ -102,7 +102,9 @@ extension ScrollNode: Animating {
   /// Scrolls by the least that shows an element inside whole.
   func reveal(_ element: ViewNode) {
     let corner = element.position(of: .zero, inContentOf: self)
+    let isRevealed = owner?.revealRow(around: element) ?? false
     for axis in Axis.allCases where axes.contains(axis == .vertical ? .vertical : .horizontal) {
+      if axis == mainAxis && isRevealed { continue }
       let wanted = offset(showing: corner[axis], element.size[axis], nil, along: axis)
       let distance = wanted - offset(along: axis)
       guard distance != 0 else { continue }

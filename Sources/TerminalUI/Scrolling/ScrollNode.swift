@@ -235,6 +235,8 @@ final class ScrollNode: ViewNode {
   func scroll(toOffset offset: Int, _ animation: Animation?)
   /// Whether there is such a row.
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool
+  /// Brings the row around a view into view, clear of pinned headers, if it fits; whether it does.
+  func revealRow(around view: ViewNode) -> Bool
   func stopAnimation()
   /// The cells of a scroll bar's track that its thumb takes.
   func thumb(track: Int) -> ScrollThumb
