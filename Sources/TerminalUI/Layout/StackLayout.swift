@@ -50,7 +50,15 @@ struct StackLayout: Equatable {
   @MainActor func place(
     in bounds: Rect, _ subviews: LayoutSubviews, crossPosition: (_ length: Int, _ space: Int) -> Int
   ) {
-    let sizes = sizes(ProposedViewSize(bounds.size), subviews)
+    let proposal = ProposedViewSize(bounds.size)
+    var sizes = sizes(proposal, subviews)
+    // What nobody took goes to those whom their share cut short.
+    var left = bounds.size[axis] - sizes.reduce(spacing * (sizes.count - 1)) { $0 + $1[axis] }
+    for index in sizes.indices where left > 0 {
+      let more = subviews[index].sizeThatFits(offer(sizes[index][axis] + left, proposal))
+      left -= max(0, more[axis] - sizes[index][axis])
+      if more[axis] > sizes[index][axis] { sizes[index] = more }
+    }
     var main = bounds.origin[axis]
     for (index, size) in sizes.enumerated() {
       let cross = bounds.origin[axis.other] + crossPosition(size[axis.other], bounds.size[axis.other])

@@ -191,7 +191,13 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
 
   // MARK: Scrolling
 
-  var rowCount: Int { list.stack.rowCount }
+  func fills(_ viewport: Size) -> Bool {
+    if let grid, !list.hasGrid { list.setGrid(grid, crossExtent: max(0, viewport[axis.other] - 1)) }
+    list.synchronize()
+    return list.stack.rowCount > viewport[axis]
+  }
+
+  var isMoving: Bool { frame.isAnimating }
   var rowsExtent: Int { max(0, frame.contentExtent - margins.leading - margins.trailing) }
   var leadingMargin: Int { margins.leading }
   var contentOffset: Int { frame.contentOffset }

@@ -216,8 +216,3 @@ struct SizeCache {
     }
   }
 }
-
-extension ViewNode {
-  /// Whether something of the element may lie outside its frame.
-  var drawsOutside: Bool { true }
-}
