@@ -63,8 +63,9 @@
   /// The list that was scrolled to its chosen row, so that the focus can start there.
   private weak var soughtList: LazyNode?
 
-  /// Where the focus comes into a list by a view of it: to the chosen row; `nil` while that one is being brought into
-  /// view. Elsewhere the view itself.
+  /// Where the focus comes in by a view: in a list to the chosen row, elsewhere to the view itself.
+  ///
+  /// It is `nil` while the chosen row is being brought into view.
   private func entrance(by view: ViewNode, among candidates: [ViewNode]) -> ViewNode? {
     guard let row = view.around(ListRowWrapper.self), let lazy = row.around(LazyNode.self),
       focused?.isInside(lazy) != true, let chosen = row.modifier.selection?.first()

@@ -5,7 +5,7 @@ struct StackLayout: Equatable {
 
   /// The subviews' sizes for a proposal, in order.
   ///
-  /// - Complexity: O(n log n) and three measurements of each subview.
+  /// - Complexity: O(n log n) and three or four measurements of each subview.
   @MainActor func sizes(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [Size] {
     guard let length = proposal[axis], length < .unbounded else {
       return subviews.map { $0.sizeThatFits(offer(proposal[axis], proposal)) }
@@ -30,6 +30,15 @@ struct StackLayout: Equatable {
       }
       left = room + reserved
     }
+    // What nobody took goes to those whom their share cut short.
+    for index in subviews.indices where left > 0 {
+      guard subviews[index].sizeThatFits(offer(.unbounded, proposal))[axis] > sizes[index][axis] else { continue }
+      let more = subviews[index].sizeThatFits(offer(sizes[index][axis] + left, proposal))
+      let gain = more[axis] - sizes[index][axis]
+      guard gain > 0, gain <= left else { continue }
+      sizes[index] = more
+      left -= gain
+    }
     return sizes
   }
 
@@ -50,15 +59,7 @@ struct StackLayout: Equatable {
   @MainActor func place(
     in bounds: Rect, _ subviews: LayoutSubviews, crossPosition: (_ length: Int, _ space: Int) -> Int
   ) {
-    let proposal = ProposedViewSize(bounds.size)
-    var sizes = sizes(proposal, subviews)
-    // What nobody took goes to those whom their share cut short.
-    var left = bounds.size[axis] - sizes.reduce(spacing * (sizes.count - 1)) { $0 + $1[axis] }
-    for index in sizes.indices where left > 0 {
-      let more = subviews[index].sizeThatFits(offer(sizes[index][axis] + left, proposal))
-      left -= max(0, more[axis] - sizes[index][axis])
-      if more[axis] > sizes[index][axis] { sizes[index] = more }
-    }
+    let sizes = sizes(ProposedViewSize(bounds.size), subviews)
     var main = bounds.origin[axis]
     for (index, size) in sizes.enumerated() {
       let cross = bounds.origin[axis.other] + crossPosition(size[axis.other], bounds.size[axis.other])

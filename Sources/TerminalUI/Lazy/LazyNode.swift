@@ -98,7 +98,8 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
     let cross = proposal[axis.other].flatMap { $0 >= .unbounded ? nil : $0 }
     if let scroll {
       if isStale || cross != rowCross {
-        let length = scroll.viewport[axis]
+        // The ideal size across is the first row's, also before it is known how much is seen.
+        let length = max(scroll.viewport[axis], cross == nil ? 1 : 0)
         layOutRows(length: aheadExtent.map { min($0, length) } ?? length, cross: cross)
       }
     } else {

@@ -62,8 +62,12 @@ private struct Photo: Identifiable {
         ProgressView("Loading", value: 3, total: 10)
         ProgressView()
         ProgressView("Waiting").progressViewStyle(.circular)
-        ProgressView(value: 1, total: 4) { Text("Label") } currentValueLabel: { Text("25 %") }
-          .progressViewStyle(.linear)
+        ProgressView(value: 1, total: 4) {
+          Text("Label")
+        } currentValueLabel: {
+          Text("25 %")
+        }
+        .progressViewStyle(.linear)
         LabeledContent("Key", value: "Value")
         Text("taps \(taps) \(isOn ? "on" : "off") \(paper.rawValue)")
       }

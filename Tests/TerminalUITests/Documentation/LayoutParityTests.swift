@@ -90,7 +90,8 @@ private struct Diagonal: Layout {
     #expect(Angle(degrees: 90).radians == .pi / 2)
     #expect(UnitPoint(x: 0.5, y: 1) == .bottom)
     #expect(UnitPoint.topLeading == .zero)
-    #expect(EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2) == EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2))
+    #expect(
+      EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2) == EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2))
     #expect(Alignment(horizontal: .leading, vertical: .top) == .topLeading)
     #expect(ProposedViewSize.zero == ProposedViewSize(width: 0, height: 0))
     #expect(ProposedViewSize(Size(width: 1, height: 2)).replacingUnspecifiedDimensions() == Size(width: 1, height: 2))
