@@ -39,6 +39,8 @@
     lostFrame = node.frameOnScreen
     searched = -1
     focused = nil
+    // It may have gone with work ahead, after the frame in which the next would have been found.
+    node.graph.setNeedsFrame()
   }
 
   /// Gives the focus to the first view that can have it, at the start and when the layer in front changed; to the one

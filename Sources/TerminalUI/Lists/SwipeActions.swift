@@ -30,7 +30,7 @@ private final class SwipeWrapper<Actions: View>: WrapperNode<SwipeModifier<Actio
   // MARK: Revealing
 
   private func reveal(_ isRevealed: Bool) {
-    guard isRevealed != self.isRevealed else { return }
+    guard isAlive, isRevealed != self.isRevealed else { return }
     self.isRevealed = isRevealed
     if isRevealed {
       graph.hideActions?()

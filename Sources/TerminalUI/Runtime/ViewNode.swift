@@ -142,7 +142,7 @@
   // MARK: Life
 
   final func appear() {
-    if isOnScreen { return }
+    if isOnScreen || !isAlive { return }
     isOnScreen = true
     if keyRole != .none { graph.keyNodes.append(self) }
     didAppear()
