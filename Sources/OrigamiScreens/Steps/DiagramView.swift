@@ -18,8 +18,8 @@ struct DiagramView: View {
         let drawing = DiagramDrawing(diagram, colors: colors, capabilities: capabilities)
         context.draw(drawing.surface(size: size), at: .zero)
       case .failure(let error):
-        context.draw(Text("This step can't be folded:").bold(), at: .zero)
-        context.draw(Text("\(error)"), at: Point(x: 0, y: 1))
+        context.draw(Text("This step can't be folded:").bold(), at: .zero, anchor: .topLeading)
+        context.draw(Text("\(error)"), at: Point(x: 0, y: 1), anchor: .topLeading)
       }
     }
   }
