@@ -26,7 +26,7 @@ import TerminalApp
     switch command {
     case .help: try StandardOutput.print([HelpText.usage])
     case .version: try StandardOutput.print([HelpText.version])
-    case .list: try StandardOutput.print(PlainOutput.list(Catalogue.shipped().entries()))
+    case .list: try StandardOutput.print(PlainOutput.list(ModelLibrary.all().entries()))
     case .print(let source, let width):
       try StandardOutput.print(PlainOutput.lines(of: source.open(), width: surroundings.width(width)))
     case .render(let source, let options): try RenderedPicture.write(source.open(), options)
@@ -36,7 +36,7 @@ import TerminalApp
   }
 
   private func check(_ sources: [ModelSource]) throws(Failure) {
-    let sources = try sources.isEmpty ? Catalogue.shipped().names.map(ModelSource.library) : sources
+    let sources = try sources.isEmpty ? ModelLibrary.all().models.map { ModelSource.file($0.folder.file) } : sources
     let faults = sources.flatMap { ModelCheck($0).faults }
     guard faults.isEmpty else {
       try StandardOutput.print(faults.map(\.cleanForTerminal))
@@ -46,21 +46,26 @@ import TerminalApp
 
   private func browse(_ source: ModelSource?, _ options: BrowseOptions) async throws(Failure) {
     let model = try source?.open()
-    let entries = try model == nil ? Catalogue.shipped().entries() : []
+    let library = try model == nil ? ModelLibrary.all(in: surroundings) : nil
     func printPlainText() throws(Failure) {
       let lines = model.map { PlainOutput.lines(of: $0, width: surroundings.width(options.width)) }
-      try StandardOutput.print(lines ?? PlainOutput.list(entries))
+      try StandardOutput.print(lines ?? PlainOutput.list(library?.entries() ?? []))
     }
     if surroundings.callsForPlainText(options) { return try printPlainText() }
     do throws(TerminalError) {
       let settings = ReadingSettings(reducesMotion: options.reducesMotion || surroundings.reducesMotion)
+      let keeper = RecordKeeper(surroundings.folder(.state).map(RecordFile.init(folder:)))
       try await FullScreen.run(terminalOptions(for: options)) {
         if let model {
-          OrigamiScreen(model: model.instructions, in: model.folder, settings: settings)
-        } else {
-          OrigamiScreen(library: entries, settings: settings)
+          OrigamiScreen(
+            model: model.instructions, in: model.folder, key: model.key, settings: settings, memory: keeper.memory)
+        } else if let library {
+          OrigamiScreen(
+            library: library.shipped.entries(), arriving: library.readingOwn(), settings: settings,
+            memory: keeper.memory)
         }
       }
+      if let fault = await keeper.close() { StandardError.print("origami: \(fault)") }
     } catch {
       StandardError.print("origami: \(error): plain text instead")
       try printPlainText()

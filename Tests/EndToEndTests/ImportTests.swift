@@ -14,7 +14,9 @@ import Testing
     "Folding": [],
     "Pictures": ["CSpng", "CTurboJPEG", "TerminalCore"],
     "OrigamiModel": ["Folding", "StrictJSON"],
-    "OrigamiScreens": ["TerminalUI", "TerminalData", "OrigamiModel", "Folding", "Pictures", "TerminalCore"],
+    "OrigamiScreens": [
+      "TerminalUI", "TerminalData", "OrigamiModel", "StrictJSON", "Folding", "Pictures", "TerminalCore",
+    ],
     "origami": [
       "TerminalApp", "TerminalUI", "TerminalDriver", "TerminalCore", "OrigamiScreens", "OrigamiModel",
       "OrigamiResources",

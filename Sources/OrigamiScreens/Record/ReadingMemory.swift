@@ -6,6 +6,8 @@ import Observation
   public private(set) var favourites: [ModelKey]
   /// How the reader likes to read.
   public var settings: ReadingSettings { didSet { if settings != oldValue { changed() } } }
+  /// Something about the record to be said once, such as that it can't be kept.
+  public var notice: String?
   private var doneSteps: [ModelKey: Set<String>] = [:]
   /// Not observed: they change as readers scroll, and no view shows them.
   @ObservationIgnored private var places: [ModelKey: ReadingRecord.Place] = [:]
@@ -64,6 +66,16 @@ import Observation
     guard models != favourites else { return }
     favourites = models
     changed()
+  }
+
+  /// Takes over what other programs did, given what was known here when `new` was made of it; what has changed here
+  /// since then stays.
+  func adopt(_ new: ReadingRecord, since known: ReadingRecord) {
+    guard new != known else { return }
+    let merged = record.merged(with: new, since: known)
+    if merged.favourites != favourites { favourites = merged.favourites }
+    if merged.progress != progress { progress = merged.progress }
+    if merged.settings != settings { settings = merged.settings }
   }
 
   private func changed() { onChange?(record) }

@@ -4,6 +4,7 @@ public import TerminalUI
 /// The program's screen: a model, or the list of models to choose from.
 public struct OrigamiScreen: View {
   private let settings: ReadingSettings
+  private let arriving: AsyncStream<[Catalogue.Entry]>?
   @State private var session: ReadingSession
 
   /// Shows a model; what the reader does is remembered in `memory`, by the model's key.
@@ -12,14 +13,19 @@ public struct OrigamiScreen: View {
     memory: ReadingMemory = ReadingMemory()
   ) {
     self.settings = settings
-    session = ReadingSession(reader: ModelReader(model, in: folder, key: key, memory: memory), memory: memory)
+    arriving = nil
+    let key = key ?? ModelKey(folder)
+    session = ReadingSession(
+      reader: ModelReader(model, in: folder, key: key, memory: memory), key: key, memory: memory)
   }
 
-  /// Shows a list of models, from which one is opened.
+  /// Shows a list of models, from which one is opened; those that arrive later are added as they come.
   public init(
-    library: [Catalogue.Entry], settings: ReadingSettings = ReadingSettings(), memory: ReadingMemory = ReadingMemory()
+    library: [Catalogue.Entry], arriving: AsyncStream<[Catalogue.Entry]>? = nil,
+    settings: ReadingSettings = ReadingSettings(), memory: ReadingMemory = ReadingMemory()
   ) {
     self.settings = settings
+    self.arriving = arriving
     session = ReadingSession(library: library, memory: memory)
   }
 
@@ -38,6 +44,13 @@ public struct OrigamiScreen: View {
       }
     }
     .environment(\.accessibilityReduceMotion, settings.reducesMotion)
+    .task {
+      guard let arriving else { return }
+      for await entries in arriving { session.library?.add(entries) }
+    }
+    .onChange(of: session.memory.notice, initial: true) { _, notice in
+      if let notice { session.say(notice) }
+    }
   }
 }
 

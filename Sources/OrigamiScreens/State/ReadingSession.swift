@@ -13,19 +13,24 @@ import OrigamiModel
   @ObservationIgnored private var readers: [ModelKey: ModelReader] = [:]
   /// The model that is read without a library.
   let single: ModelReader?
+  /// What the model that is read is called in the record.
+  var key: ModelKey? { single == nil ? openModel : singleKey }
+  private let singleKey: ModelKey?
 
   /// A session in a library.
   init(library: [Catalogue.Entry], memory: ReadingMemory = ReadingMemory()) {
     self.library = LibraryState(library, memory: memory)
     self.memory = memory
     single = nil
+    singleKey = nil
   }
 
   /// A session with one model.
-  init(reader: ModelReader, memory: ReadingMemory = ReadingMemory()) {
+  init(reader: ModelReader, key: ModelKey, memory: ReadingMemory = ReadingMemory()) {
     library = nil
     self.memory = memory
     single = reader
+    singleKey = key
   }
 
   /// The model that is read.
@@ -36,6 +41,9 @@ import OrigamiModel
     get { library?.notice }
     set { library?.notice = newValue }
   }
+
+  /// Says something once, wherever the reader is.
+  func say(_ text: String) { if let reader { reader.notice = text } else { notice = text } }
 
   /// Opens a model of the library, or says why it can't be.
   func open(_ key: ModelKey) {

@@ -30,8 +30,8 @@ private struct StillDiagram: View {
       switch step.scene {
       case .success(let scene): context.draw(DiagramScene(of: scene, step: step.step), colors, glyphs, size)
       case .failure(let error):
-        context.draw(Text("This step can't be folded:").bold(), at: .zero)
-        context.draw(Text("\(error)"), at: Point(x: 0, y: 1))
+        context.draw(Text("This step can't be folded:").bold(), at: .zero, anchor: .topLeading)
+        context.draw(Text("\(error)"), at: Point(x: 0, y: 1), anchor: .topLeading)
       }
     }
   }

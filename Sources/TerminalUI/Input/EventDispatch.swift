@@ -76,8 +76,11 @@
       node = scroll.enclosing(ScrollNode.self)
     }
     for scroll in around where scroll.scroll(by: press) { return }
-    for case let scroll as ScrollNode in nodes(taking: .scrolling) where scroll.isInView {
-      if !around.contains(where: { $0 === scroll }) && scroll.scroll(by: press) { return }
+    if around.contains(where: { $0.direction(of: press) != nil }) { return }
+    for case let scroll as ScrollNode in nodes(taking: .scrolling)
+    where scroll.isInView && scroll.direction(of: press) != nil {
+      _ = scroll.scroll(by: press)
+      return
     }
   }
 

@@ -80,20 +80,3 @@ extension FocusManager {
     }
   }
 }
-
-extension ScrollNode {
-  /// Whether a direction is one that it scrolls in.
-  fileprivate func scrolls(_ direction: Edge) -> Bool {
-    axes.contains(direction == .top || direction == .bottom ? .vertical : .horizontal)
-  }
-
-  /// Whether there is more content in a direction.
-  fileprivate func canScroll(_ direction: Edge) -> Bool {
-    switch direction {
-    case .top: offset(along: .vertical) > 0
-    case .leading: offset(along: .horizontal) > 0
-    case .bottom: offset(along: .vertical) + viewport.height < contentSize.height
-    case .trailing: offset(along: .horizontal) + viewport.width < contentSize.width
-    }
-  }
-}

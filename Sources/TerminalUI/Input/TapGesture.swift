@@ -1,6 +1,7 @@
 struct TapModifier: ElementModifier {
   let count: Int
-  let action: () -> Void
+  /// Gets the place in the view.
+  let action: (ViewNode, Point) -> Void
 
   func change(from old: TapModifier) -> ElementChange { .nothing }
   func makeWrapper(_ inner: ViewNode, _ context: NodeContext) -> WrapperNode<TapModifier> {
@@ -30,7 +31,7 @@ private final class TapWrapper: WrapperNode<TapModifier> {
       taps += 1
       if taps >= modifier.count {
         taps = 0
-        modifier.action()
+        modifier.action(self, point)
       }
       return true
     default: return false
@@ -41,6 +42,16 @@ private final class TapWrapper: WrapperNode<TapModifier> {
 extension View {
   /// Runs an action when the view is clicked `count` times; a press that is dragged away is no click.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modified(TapModifier(count: count, action: action))
+    modified(TapModifier(count: count, action: { _, _ in action() }))
+  }
+
+  /// Runs an action with the cell that is clicked.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (Point) -> Void
+  ) -> some View {
+    modified(
+      TapModifier(count: count) { node, point in
+        action(point + GeometryProxy(node: node).frame(in: coordinateSpace).origin)
+      })
   }
 }
