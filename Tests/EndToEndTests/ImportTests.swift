@@ -38,7 +38,7 @@ import Testing
     "TerminalData": ["Foundation", "Observation"],
     "Pictures": ["Glibc", "Darwin", "Musl"],
     "OrigamiModel": ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],
-    "OrigamiScreens": ["Observation", "FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],
+    "OrigamiScreens": ["Observation", "Dispatch", "FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],
     "origami": ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl", "Dispatch"],
     "lazy-scenario": ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],
     "Benchmarks": ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],

@@ -8,7 +8,9 @@ import Observation
   public var settings: ReadingSettings { didSet { if settings != oldValue { changed() } } }
   /// Something about the record to be said once, such as that it can't be kept.
   public var notice: String?
-  private var progress: [ModelKey: ReadingRecord.Progress]
+  private var doneSteps: [ModelKey: Set<String>] = [:]
+  /// Not observed: they change as readers scroll, and no view shows them.
+  @ObservationIgnored private var places: [ModelKey: ReadingRecord.Place] = [:]
   /// Told of each change, with the record as it is then.
   @ObservationIgnored public var onChange: ((ReadingRecord) -> Void)?
 
@@ -28,12 +30,33 @@ import Observation
     return record
   }
 
+  private var progress: [ModelKey: ReadingRecord.Progress] {
+    get {
+      let models = Set(doneSteps.keys).union(places.keys)
+      return Dictionary(uniqueKeysWithValues: models.map { ($0, self[$0]) })
+    }
+    set {
+      places = newValue.compactMapValues(\.place)
+      let done = newValue.compactMapValues { $0.doneSteps.isEmpty ? nil : $0.doneSteps }
+      if done != doneSteps { doneSteps = done }
+    }
+  }
+
   /// What is known of a model; it is changed by setting it.
   public subscript(model: ModelKey) -> ReadingRecord.Progress {
-    get { progress[model] ?? ReadingRecord.Progress() }
+    get {
+      var progress = ReadingRecord.Progress()
+      progress.doneSteps = doneSteps[model] ?? []
+      progress.place = places[model]
+      return progress
+    }
     set {
-      guard newValue != self[model] else { return }
-      progress[model] = newValue == ReadingRecord.Progress() ? nil : newValue
+      let old = self[model]
+      guard newValue != old else { return }
+      places[model] = newValue.place
+      if newValue.doneSteps != old.doneSteps {
+        doneSteps[model] = newValue.doneSteps.isEmpty ? nil : newValue.doneSteps
+      }
       changed()
     }
   }

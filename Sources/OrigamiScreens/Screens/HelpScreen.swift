@@ -29,7 +29,7 @@ struct HelpScreen: View {
       case .scrollHalfPages(let count): position.scrollBy(pages: Double(count) / 2)
       case .goToTop: position.scrollTo(edge: .top)
       case .goToEnd: position.scrollTo(edge: .bottom)
-      case .toggleHelp, .close, .quit, .confirm: dismiss()
+      case .open(.help), .close, .quit, .confirm: dismiss()
       default: return .ignored
       }
       return .handled
@@ -52,9 +52,15 @@ struct HelpKeys {
     HelpKeys("] [", "to the next, the previous step"),
     HelpKeys("4 Enter, 4 g", "to step 4"),
     HelpKeys("/ n N", "search; to the next, the previous match"),
+    HelpKeys("c", "the contents: choose a step to go to"),
     HelpKeys("s", "to the showcase, and back"),
     HelpKeys("h l ← →", "move the row of small pictures"),
     HelpKeys("x", "mark the step as done, or not"),
+    HelpKeys(". Enter", "play the step's fold, again"),
+    HelpKeys("<", "from the played fold back to the diagram"),
+    HelpKeys("w", "tell the moves in words, or not"),
+    HelpKeys(",", "settings: detail, wording, glyphs, motion"),
+    HelpKeys("r", "read the file again"),
     HelpKeys("i", "show the engine at work"),
     HelpKeys("? F1", "this help"),
     HelpKeys("Esc", "close what is on top"),

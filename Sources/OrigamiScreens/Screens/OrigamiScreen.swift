@@ -14,7 +14,9 @@ public struct OrigamiScreen: View {
   ) {
     self.settings = settings
     arriving = nil
-    session = ReadingSession(reader: ModelReader(model, in: folder), key: key ?? ModelKey(folder), memory: memory)
+    let key = key ?? ModelKey(folder)
+    session = ReadingSession(
+      reader: ModelReader(model, in: folder, key: key, memory: memory), key: key, memory: memory)
   }
 
   /// Shows a list of models, from which one is opened; those that arrive later are added as they come.

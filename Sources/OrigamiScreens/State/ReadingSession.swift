@@ -50,7 +50,9 @@ import OrigamiModel
     guard let entry = library?.entries[key] else { return }
     switch entry.instructions {
     case .success(let instructions):
-      if readers[key] == nil { readers[key] = ModelReader(instructions, in: entry.folder) }
+      if readers[key] == nil {
+        readers[key] = ModelReader(instructions, in: entry.folder, key: key, memory: memory)
+      }
       openModel = key
     case .failure(let error): notice = "\(error)".split(separator: "\n").first.map(String.init)
     }
