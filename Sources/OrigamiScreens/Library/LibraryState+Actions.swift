@@ -25,12 +25,15 @@ extension LibraryState {
   }
 
   /// Moves a favourite before another, or to the end.
-  func moveFavourite(_ difference: ReorderDifference<LibraryCard.ID>) {
+  func moveFavourite(_ difference: ReorderDifference<LibraryCard.ID, ReorderableSingleCollectionIdentifier>) {
     let before = memory.favourites
-    let key = difference.id.key
+    guard let key = difference.sources.first?.key else { return }
     var order = before.filter { $0 != key }
     guard order.count < before.count else { return }
-    let place = difference.nextID.flatMap { order.firstIndex(of: $0.key) } ?? order.endIndex
+    var place = order.endIndex
+    if case .before(let next) = difference.destination.position, let index = order.firstIndex(of: next.key) {
+      place = index
+    }
     order.insert(key, at: place)
     memory.setFavourites(order)
     note(.move(key), "\(title(of: key)) moved") { [memory] in memory.setFavourites(before) }

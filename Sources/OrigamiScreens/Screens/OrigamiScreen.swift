@@ -4,7 +4,8 @@ public import TerminalUI
 /// The program's screen: a model, or the list of models to choose from.
 public struct OrigamiScreen: View {
   private let settings: ReadingSettings
-  private let arriving: AsyncStream<[Catalogue.Entry]>?
+  /// What brings further models; asked for after the first frame.
+  private let arriving: () -> AsyncStream<[Catalogue.Entry]>?
   @State private var session: ReadingSession
 
   /// Shows a model; what the reader does is remembered in `memory`, by the model's key.
@@ -13,15 +14,16 @@ public struct OrigamiScreen: View {
     memory: ReadingMemory = ReadingMemory()
   ) {
     self.settings = settings
-    arriving = nil
+    arriving = { nil }
     let key = key ?? ModelKey(folder)
     session = ReadingSession(
       reader: ModelReader(model, in: folder, key: key, memory: memory), key: key, memory: memory)
   }
 
-  /// Shows a list of models, from which one is opened; those that arrive later are added as they come.
+  /// Shows a list of models, from which one is opened; those that arrive later, after the first frame, are added as
+  /// they come.
   public init(
-    library: [Catalogue.Entry], arriving: AsyncStream<[Catalogue.Entry]>? = nil,
+    library: [Catalogue.Entry], arriving: @autoclosure @escaping () -> AsyncStream<[Catalogue.Entry]>? = nil,
     settings: ReadingSettings = ReadingSettings(), memory: ReadingMemory = ReadingMemory()
   ) {
     self.settings = settings
@@ -45,7 +47,7 @@ public struct OrigamiScreen: View {
     }
     .environment(\.accessibilityReduceMotion, settings.reducesMotion)
     .task {
-      guard let arriving else { return }
+      guard let arriving = arriving() else { return }
       for await entries in arriving { session.library?.add(entries) }
     }
     .onChange(of: session.memory.notice, initial: true) { _, notice in
