@@ -40,7 +40,7 @@ let targets: [Target] = [
   target("OrigamiModel", ["Folding", "StrictJSON"]),
   target("OrigamiScreens", ["TerminalUI", "OrigamiModel", "Folding", "Pictures"]),
   .target(
-    name: "OrigamiResources", path: "Resources", exclude: ["Screens"], resources: [.copy("Models")],
+    name: "OrigamiResources", path: "Resources", exclude: ["Completions", "Manual", "Screens"], resources: [.copy("Models")],
     swiftSettings: settings),
   tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources", "Folding", "Pictures"]),
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
