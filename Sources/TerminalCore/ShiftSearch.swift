@@ -1,11 +1,12 @@
 /// Looks for the shift of rows that saves most painting.
 struct ShiftSearch {
-  let old: [UInt64]
-  let new: [UInt64]
+  let rows: RowComparison
   let changed: [Int]
 
   /// Fewer rows saved than this are not worth moving the others.
   private static let leastGain = 2
+
+  private var height: Int { rows.new.size.height }
 
   /// The best shift; `nil` if none saves enough.
   var best: SurfaceChange.Shift? {
@@ -19,20 +20,23 @@ struct ShiftSearch {
       .flatMap { $0.gain >= Self.leastGain ? $0.shift : nil }
   }
 
-  /// The distance by which a row in the middle of those that changed moved, if it occurs once on the old surface: in most
-  /// scrolls all moved by it.
+  /// The distance by which a row in the middle of those that changed moved, if it occurs once on the old
+  /// surface: in most scrolls all moved by it.
   private var likely: Int? {
-    let row = changed[changed.count / 2]
-    guard let place = old.firstIndex(of: new[row]), old.lastIndex(of: new[row]) == place, place != row else {
-      return nil
+    for row in changed[(changed.count / 2)...].prefix(4) {
+      let places = (0..<height).filter { rows.isSame(new: row, old: $0) }
+      if places.count == 1 { return places[0] - row }
     }
-    return place - row
+    return nil
   }
 
   /// The distances by which most rows moved that occur once on the old surface: at most three.
   private var candidates: [Int] {
+    let (old, new) = (rows.old.rowHashes, rows.new.rowHashes)
     var places: [UInt64: Int?] = [:]
-    for (row, hash) in old.enumerated() { places.updateValue(places[hash] == nil ? row : nil, forKey: hash) }
+    for (row, hash) in old.enumerated() {
+      places.updateValue(places[hash] == nil ? row : nil, forKey: hash)
+    }
     var votes: [Int: Int] = [:]
     for row in changed {
       if case .some(.some(let place)) = places[new[row]], place != row { votes[place - row, default: 0] += 1 }
@@ -43,22 +47,24 @@ struct ShiftSearch {
   /// The stretch of rows that gains most by moving up by `distance`: the greatest sum of a row's gain over neighbours
   /// (Kadane's scan), less the rows that were right and are uncovered.
   private func bestRows(movedBy distance: Int) -> (shift: SurfaceChange.Shift, gain: Int)? {
+    var stays = Array(repeating: true, count: height)
+    for row in changed { stays[row] = false }
     var best: (rows: Range<Int>, sum: Int)?
     var sum = 0
     var start = 0
-    for row in max(0, -distance)..<min(new.count, new.count - distance) {
+    for row in max(0, -distance)..<min(height, height - distance) {
       if sum <= 0 {
         sum = 0
         start = row
       }
-      sum += (new[row] == old[row] ? 0 : 1) - (new[row] == old[row + distance] ? 0 : 1)
+      sum += (stays[row] ? 0 : 1) - (rows.isSame(new: row, old: row + distance) ? 0 : 1)
       if sum > best?.sum ?? 0 { best = (start..<row + 1, sum) }
     }
     guard let best else { return nil }
     let uncovered =
       distance > 0
       ? best.rows.upperBound..<best.rows.upperBound + distance : best.rows.lowerBound + distance..<best.rows.lowerBound
-    let lost = uncovered.count { new[$0] == old[$0] }
+    let lost = uncovered.count { stays[$0] }
     let rows = min(uncovered.lowerBound, best.rows.lowerBound)..<max(uncovered.upperBound, best.rows.upperBound)
     return (SurfaceChange.Shift(rows: rows, distance: distance), best.sum - lost)
   }

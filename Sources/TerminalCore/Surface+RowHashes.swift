@@ -4,7 +4,7 @@ extension Surface {
   /// Different rows have the same number once in 2⁶⁴ pairs; the mixing is that of wyhash (Wang Yi 2019).
   ///
   /// - Complexity: O(cells), a few microseconds for a screen.
-  public var rowHashes: [UInt64] {
+  var rowHashes: [UInt64] {
     let words = size.width * MemoryLayout<Cell>.stride / 8
     return cells.withUnsafeBytes { bytes in
       (0..<size.height).map { row in

@@ -29,6 +29,13 @@ public struct Surface: Hashable, Sendable {
     return cells[y * size.width..<(y + 1) * size.width]
   }
 
+  /// The column after the last one of row `y` that is not blank; 0 if all are.
+  public func usedWidth(ofRow y: Int) -> Int {
+    var width = size.width
+    while width > 0, cells[y * size.width + width - 1] == .blank { width -= 1 }
+    return width
+  }
+
   /// Calls `body` with the memory of all cells, row by row, to write rows whole.
   ///
   /// The caller keeps wide glyphs whole.
@@ -40,12 +47,18 @@ public struct Surface: Hashable, Sendable {
 extension Surface {
   /// Puts a glyph at a place if it lies inside `clip` and the surface whole; its missing background is what is there.
   public mutating func put(_ cell: Cell, x: Int, y: Int, clip: Rect? = nil) {
-    let area = clip.map { bounds.intersection($0) } ?? bounds
-    guard y >= area.minY, y < area.maxY, x < area.maxX, x >= area.minX, cell.glyph.width > 0 else { return }
+    let area = clip ?? bounds
+    guard y >= area.minY, y < area.maxY, x < area.maxX, x >= area.minX, cell.glyph.width > 0,
+      y >= 0, y < size.height, x >= 0, x < size.width
+    else { return }
     let start = y * size.width
     var cell = cell
     if cell.style.background == .default { cell.style.background = cells[start + x].style.background }
-    let fits = x + cell.glyph.width <= area.maxX
+    if cell.glyph.width == 1, cells[start + x].glyph.width == 1 {
+      cells[start + x] = cell
+      return
+    }
+    let fits = x + cell.glyph.width <= min(area.maxX, size.width)
     splitWide(at: x, row: start)
     if cell.glyph.width == 2 {
       guard fits else {
@@ -63,12 +76,15 @@ extension Surface {
     let area = bounds.intersection(rect)
     guard !area.isEmpty else { return }
     for y in area.minY..<area.maxY {
-      let start = y * size.width
-      splitWide(at: area.minX, row: start)
-      splitWide(at: area.maxX - 1, row: start)
-      cells.withUnsafeMutableBufferPointer { cells in
-        cells.baseAddress.map { ($0 + start + area.minX).update(repeating: cell, count: area.width) } ?? ()
-      }
+      splitWide(at: area.minX, row: y * size.width)
+      splitWide(at: area.maxX - 1, row: y * size.width)
+    }
+    let width = size.width
+    cells.withUnsafeMutableBufferPointer { cells in
+      guard let first = cells.baseAddress.map({ $0 + area.minY * width + area.minX }) else { return }
+      first.update(repeating: cell, count: area.width)
+      // Copying memory is several times faster than repeating a cell.
+      for row in 1..<max(1, area.height) { (first + row * width).update(from: first, count: area.width) }
     }
   }
 

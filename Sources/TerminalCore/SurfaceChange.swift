@@ -31,23 +31,21 @@ public struct SurfaceChange: Hashable, Sendable {
   public let rows: [Int]
 
   /// Compares two surfaces of the same size.
+  ///
+  /// - Complexity: O(cells), at the speed at which memory is compared.
   public init(from old: Surface, to new: Surface) {
     precondition(old.size == new.size, "surfaces of the same size")
-    self.init(from: old.rowHashes, to: new.rowHashes)
-  }
-
-  /// Compares two surfaces of the same size by their `rowHashes`.
-  ///
-  /// - Complexity: O(rows).
-  public init(from old: [UInt64], to new: [UInt64]) {
-    precondition(old.count == new.count, "surfaces of the same size")
-    let changed = new.indices.filter { old[$0] != new[$0] }
-    let shift = changed.count < 3 ? nil : ShiftSearch(old: old, new: new, changed: changed).best
+    let rows = RowComparison(old: old, new: new)
+    let changed = (0..<new.size.height).filter { !rows.isSame(new: $0, old: $0) }
+    let shift = changed.count < 3 ? nil : ShiftSearch(rows: rows, changed: changed).best
     self.shift = shift
     guard let shift else {
-      rows = changed
+      self.rows = changed
       return
     }
-    rows = new.indices.filter { row in shift.source(of: row).map { old[$0] != new[row] } ?? true }
+    self.rows = (0..<new.size.height).filter { row in
+      shift.rows.contains(row)
+        ? shift.source(of: row).map { !rows.isSame(new: row, old: $0) } ?? true : !rows.isSame(new: row, old: row)
+    }
   }
 }

@@ -6,9 +6,8 @@ extension NcursesTerminal {
     guard state == .running else { return }
     cn_guard_thread()
     let surface = fitted(surface)
-    let rows = surface.rowHashes
-    if let shownRows, shownRows.count == rows.count {
-      let change = SurfaceChange(from: shownRows, to: rows)
+    if let shown, shown.size == surface.size {
+      let change = SurfaceChange(from: shown, to: surface)
       if change.rows.isEmpty, change.shift == nil, cursor == shownCursor { return }
       if let shift = change.shift {
         cn_scroll(Int32(shift.rows.lowerBound), Int32(shift.rows.upperBound - 1), Int32(shift.distance))
@@ -17,7 +16,7 @@ extension NcursesTerminal {
     } else {
       paint(0..<surface.size.height, of: surface)
     }
-    shownRows = rows
+    shown = surface
     show(cursor)
     cn_update()
   }
@@ -25,7 +24,7 @@ extension NcursesTerminal {
   public func invalidate() {
     guard state == .running else { return }
     cn_invalidate()
-    shownRows = nil
+    shown = nil
   }
 
   /// The surface in the terminal's size, which may have changed since it was drawn.
@@ -64,7 +63,7 @@ extension NcursesTerminal {
     defer { self.row = row }
     row.removeAll(keepingCapacity: true)
     let cells = surface.row(y)
-    let used = (cells.lastIndex { $0 != .blank } ?? cells.startIndex - 1) + 1
+    let used = cells.startIndex + surface.usedWidth(ofRow: y)
     var style = Style.plain
     var pair: Int32 = 0
     for cell in cells[..<used] {

@@ -48,7 +48,7 @@ extension NcursesTerminal {
     guard let new = device.size, new != size else { return }
     size = new
     cn_resize(Int32(new.height), Int32(new.width))
-    shownRows = nil
+    shown = nil
     inbox.put([.resize(new)])
   }
 }

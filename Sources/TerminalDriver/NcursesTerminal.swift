@@ -20,8 +20,8 @@ import TerminalCore
   var colors: ColorMap
   var pairs: ColorPairs
   var pairCapacity: Int
-  /// The rows that ncurses has; `nil` if it has them all to be given anew.
-  var shownRows: [UInt64]?
+  /// What ncurses has; `nil` if all of it is to be given anew.
+  var shown: Surface?
   var shownCursor: Point?
   var row: [cn_cell] = []
 

@@ -1,4 +1,4 @@
-import TerminalCore
+@testable import TerminalCore
 import TestSupport
 import Testing
 

@@ -14,7 +14,9 @@ public protocol LazySource {
   /// The number of rows of an element of a dynamic run; the element is kept from now on.
   mutating func resolve(_ element: Int, of run: RunID) -> Int
   /// The next unit of work inside a live row, such as a column of a stack nested in it; none when all is done.
-  func nestedUnit(of id: RowID, at row: Row) -> WorkUnit?
+  ///
+  /// `row` tells where the row is, in O(log n).
+  func nestedUnit(of id: RowID, at row: () -> Row) -> WorkUnit?
   /// Does the unit that ``nestedUnit(of:at:)`` told.
   mutating func performNestedUnit(of id: RowID, at row: Row)
   /// The present time in microseconds, from any origin.
@@ -23,7 +25,7 @@ public protocol LazySource {
 
 extension LazySource {
   /// Rows without inner work.
-  public func nestedUnit(of id: RowID, at row: Row) -> WorkUnit? { nil }
+  public func nestedUnit(of id: RowID, at row: () -> Row) -> WorkUnit? { nil }
   /// Rows without inner work.
   public mutating func performNestedUnit(of id: RowID, at row: Row) {}
   /// No run is dynamic.

@@ -43,11 +43,11 @@ extension LazyStack {
 
   /// The next unit of each row ahead, nearest first.
   private func pendingWork<Source: LazySource>(source: Source) -> [Work] {
-    window().compactMap { work(on: $0) { source.nestedUnit(of: $0, at: $1) } }
+    window().compactMap { work(on: $0) { id, cursor in source.nestedUnit(of: id) { extents.address(cursor) } } }
   }
 
   /// The next unit of a row; none when the row is ready to be shown.
-  func work(on cursor: Cursor, nested: (RowID, Row) -> WorkUnit?) -> Work? {
+  func work(on cursor: Cursor, nested: (RowID, Cursor) -> WorkUnit?) -> Work? {
     let kind = extents.kindNames[extents.runs[cursor.run].kind]
     guard let slot = extents.slot(cursor), extents.rows[slot].isBuilt else {
       return Work(cursor: cursor, unit: WorkUnit(kind: kind, phase: .build))
@@ -55,7 +55,7 @@ extension LazyStack {
     if extents.rows[slot].isOfFormerBody || !extents.isMeasured(cursor) {
       return Work(cursor: cursor, unit: WorkUnit(kind: kind, phase: .measure))
     }
-    if let unit = nested(extents.id(ofSlot: slot), extents.address(cursor)) {
+    if let unit = nested(extents.id(ofSlot: slot), cursor) {
       return Work(cursor: cursor, unit: unit, isNested: true)
     }
     if !extents.rows[slot].isRendered { return Work(cursor: cursor, unit: WorkUnit(kind: kind, phase: .render)) }

@@ -76,6 +76,7 @@
       graph.evaluate()
       root.layOut(size)
       for layer in graph.layers { layer.place(size, at: .zero) }
+      graph.rearrange()
       graph.focus.settle(in: graph.layers.last ?? root)
       let hasRun = graph.runAfterFrame()
       if !hasRun && !graph.needsFrame { break }

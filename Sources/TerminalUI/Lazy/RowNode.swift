@@ -79,19 +79,11 @@ final class RowNode: ViewNode {
   override func didAppear() { root.appear() }
   override func didDisappear() { if root.users <= 1 { root.disappear() } }
 
-  /// Lazy containers inside that were laid out only as far as their first row.
-  private var nested: [LazyNode] {
-    var found: [LazyNode] = []
-    func visit(_ node: ViewNode) {
-      if let lazy = node as? LazyNode, lazy.isAhead { found.append(lazy) }
-      node.forEachChild(visit)
-    }
-    visit(root)
-    return found
-  }
+  /// The first lazy container inside that was laid out only as far as its first row.
+  private var nested: LazyNode? { root.first { ($0 as? LazyNode)?.isAhead == true } as? LazyNode }
 
-  var nestedUnit: WorkUnit? { isOnScreen ? nil : nested.first?.aheadUnit }
-  func performNestedUnit() { nested.first?.buildAhead() }
+  var nestedUnit: WorkUnit? { isOnScreen ? nil : nested?.aheadUnit }
+  func performNestedUnit() { nested?.buildAhead() }
 
   /// The ids that a program can scroll to: the row's, or those of the cells of a grid's line.
   var identities: [AnyHashable] {

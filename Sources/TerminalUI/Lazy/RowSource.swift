@@ -35,7 +35,7 @@ extension RowSource: @MainActor LazySource {
 
   func release(_ id: RowID) { list.release(id) }
   func resolve(_ element: Int, of run: RunID) -> Int { list.resolve(element, of: run) }
-  func nestedUnit(of id: RowID, at row: Row) -> WorkUnit? { list.rows[id]?.nestedUnit }
+  func nestedUnit(of id: RowID, at row: () -> Row) -> WorkUnit? { list.rows[id]?.nestedUnit }
   func performNestedUnit(of id: RowID, at row: Row) { list.rows[id]?.performNestedUnit() }
   func now() -> Int { clock() }
 }

@@ -13,6 +13,7 @@
   let capabilities: TerminalCapabilities
   /// Actions that change state after layout, such as geometry reports; run at the end of a frame.
   private var afterFrame: [() -> Void] = []
+  private var rearrangements: [ViewNode] = []
   /// Scroll views and lazy stacks with work for the rest of the frame.
   private(set) var prefetchers: [ObjectIdentifier: any Prefetching] = [:]
   private(set) var animators: [ObjectIdentifier: any Animating] = [:]
@@ -78,6 +79,16 @@
     animators[ObjectIdentifier(node)] = nil
     redraws.remove(node)
     focus.forget(node)
+  }
+
+  /// Notes an element whose inside is to be arranged anew, while all around it stays.
+  func rearrange(_ node: ViewNode) { rearrangements.append(node) }
+
+  /// Arranges what is inside of elements that were noted, those around first.
+  func rearrange() {
+    let due = rearrangements.sorted { $0.depth < $1.depth }
+    rearrangements = []
+    for node in due { node.rearrange() }
   }
 
   func afterFrame(_ action: @escaping () -> Void) { afterFrame.append(action) }

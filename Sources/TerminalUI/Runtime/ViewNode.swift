@@ -87,10 +87,19 @@
   }
 
   /// Its size or the arrangement inside may be another: measured again in the next pass.
+  ///
+  /// What lies around an element whose size follows from what it is offered alone need not be laid out for it.
   final func invalidateLayout() {
     var node: ViewNode? = self
     while let current = node {
       let wasClean = current.isPlaced || !current.sizes.isEmpty
+      if current.isPlaced, current.fills(current.sizes) {
+        current.isPlaced = false
+        current.layoutWasInvalidated()
+        graph.rearrange(current)
+        current.container?.invalidateDrawing()
+        break
+      }
       current.sizes = SizeCache()
       current.isPlaced = false
       current.layoutWasInvalidated()
@@ -98,6 +107,16 @@
       node = current.container
     }
     graph.setNeedsFrame()
+  }
+
+  /// Whether its sizes for the proposals it got are those proposals, whatever is inside.
+  func fills(_ sizes: SizeCache) -> Bool { false }
+
+  /// Arranges what is inside anew, if that is due.
+  final func rearrange() {
+    guard isAlive, !isPlaced else { return }
+    isPlaced = true
+    arrange()
   }
 
   /// Forgets sizes and arrangement from here to an element around, within a layout pass.
@@ -203,6 +222,8 @@ struct SizeCache {
   private var entries: [(ProposedViewSize, Size)] = []
 
   var isEmpty: Bool { entries.isEmpty }
+  /// Whether the element was only ever offered a certain size.
+  var isOfCertainSizes: Bool { entries.allSatisfy { $0.0.width != nil && $0.0.height != nil } }
 
   subscript(proposal: ProposedViewSize) -> Size? {
     get {

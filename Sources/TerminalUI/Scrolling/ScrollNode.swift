@@ -93,6 +93,8 @@ final class ScrollNode: ViewNode {
       height: min(proposal.height ?? ideal.height, max(ideal.height, 0)))
   }
 
+  override func fills(_ sizes: SizeCache) -> Bool { sizes.isOfCertainSizes }
+
   private func contentProposal(_ size: Size, _ proposal: ProposedViewSize? = nil) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal == nil ? size.width : proposal?.width,

@@ -69,7 +69,8 @@ struct ScenarioSource: LazySource {
     return extents.count
   }
 
-  func nestedUnit(of id: RowID, at row: Row) -> WorkUnit? {
+  func nestedUnit(of id: RowID, at row: () -> Row) -> WorkUnit? {
+    let row = row()
     guard let segment = catalogue[row.run], segment.nested != nil else { return nil }
     return bands[segment.id(row)]?.stack.pendingUnit(viewportOfBands)
   }
