@@ -38,7 +38,7 @@ let targets: [Target] = [
   target("Folding"),
   target("Pictures", ["CSpng", "CTurboJPEG", "TerminalCore"]),
   target("OrigamiModel", ["Folding", "StrictJSON"]),
-  target("OrigamiScreens", ["TerminalUI", "OrigamiModel", "Folding", "Pictures"]),
+  target("OrigamiScreens", ["TerminalUI", "TerminalData", "OrigamiModel", "StrictJSON", "Folding", "Pictures"]),
   .target(
     name: "OrigamiResources", path: "Resources", exclude: ["Completions", "Manual", "Screens"],
     resources: [.copy("Models")],
@@ -62,7 +62,7 @@ let targets: [Target] = [
   tests("OrigamiModelTests", ["OrigamiModel", "Folding", "StrictJSON", "TestSupport"]),
   tests(
     "OrigamiScreensTests",
-    ["OrigamiScreens", "OrigamiModel", "Folding", "Pictures", "TerminalUI", "TestSupport"]),
+    ["OrigamiScreens", "OrigamiModel", "StrictJSON", "Folding", "Pictures", "TerminalUI", "TestSupport"]),
   tests("OrigamiCommandTests", ["origami", "OrigamiModel"]),
   tests("EndToEndTests", ["TestSupport", "origami"]),
   .executableTarget(

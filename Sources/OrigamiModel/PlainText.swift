@@ -66,7 +66,7 @@ public struct PlainText {
         words = isBroken ? [] : ["This step can't be folded: \(error)."]
         isBroken = true
       }
-      guard step.audience == .everyone || !isConcise else { continue }
+      guard step.audience < .beginners || !isConcise else { continue }
       lines.append("")
       add(step.title, first: "\(index + 1).".padded(to: margin), rest: indent)
       if let drawing, !isBroken {

@@ -26,10 +26,9 @@ import TerminalApp
     switch command {
     case .help(let topic): try StandardOutput.print([topic.map(HelpText.usage(of:)) ?? HelpText.usage])
     case .version: try StandardOutput.print([HelpText.version])
-    case .printConfiguration(let options):
-      try StandardOutput.print(surroundings.effective(configuration(options.config), options).lines)
-    case .list(true): try StandardOutput.print(Catalogue.shipped().names.map(\.cleanForTerminal))
-    case .list(false): try StandardOutput.print(PlainOutput.list(Catalogue.shipped().entries()))
+    case .printConfiguration(let options): try printConfiguration(options)
+    case .list(true): try StandardOutput.print(ModelLibrary.all().models.map(\.name.cleanForTerminal))
+    case .list(false): try StandardOutput.print(PlainOutput.list(ModelLibrary.all().entries()))
     case .print(let source, let options): try print(source, options)
     case .render(let source, let options): try RenderedPicture.write(source.open(), options)
     case .export(let source, let options): try export(source, options)
@@ -44,6 +43,17 @@ import TerminalApp
     let configuration = try surroundings.configuration(named: named, warnings: &warnings)
     for warning in warnings { StandardError.print("origami: \(warning)") }
     return configuration
+  }
+
+  /// The file of what readers did; settings that they changed there come before the usual ones.
+  private func recordFile(usual: ReadingSettings) -> RecordFile? {
+    surroundings.folder(.state).map { RecordFile(folder: $0, usual: usual) }
+  }
+
+  private func printConfiguration(_ options: BrowseOptions) throws(Failure) {
+    var configuration = try configuration(options.config)
+    if let record = recordFile(usual: configuration.settings)?.read() { configuration.settings = record.settings }
+    try StandardOutput.print(surroundings.effective(configuration, options).lines)
   }
 
   private func print(_ source: ModelSource, _ options: PrintOptions) throws(Failure) {
@@ -63,7 +73,7 @@ import TerminalApp
   }
 
   private func check(_ sources: [ModelSource]) throws(Failure) {
-    let sources = try sources.isEmpty ? Catalogue.shipped().names.map(ModelSource.library) : sources
+    let sources = try sources.isEmpty ? ModelLibrary.all().models.map { ModelSource.file($0.folder.file) } : sources
     let faults = sources.flatMap { ModelCheck($0).faults }
     guard faults.isEmpty else {
       try StandardOutput.print(faults.map(\.cleanForTerminal))
@@ -72,24 +82,31 @@ import TerminalApp
   }
 
   private func browse(_ source: ModelSource?, _ options: BrowseOptions) async throws(Failure) {
-    let configuration = surroundings.effective(try configuration(options.config), options)
+    let usual = try configuration(options.config)
+    let configuration = surroundings.effective(usual, options)
     let model = try source?.open()
-    let entries = try model == nil ? Catalogue.shipped().entries() : []
+    let library = try model == nil ? ModelLibrary.all(in: surroundings) : nil
     func printPlainText() throws(Failure) {
       let width = surroundings.width(options.width)
       let isConcise = configuration.settings.wording == .concise
       let lines = model.map { PlainOutput.lines(of: $0, width: width, isConcise: isConcise) }
-      try StandardOutput.print(lines ?? PlainOutput.list(entries))
+      try StandardOutput.print(lines ?? PlainOutput.list(library?.entries() ?? []))
     }
     if surroundings.callsForPlainText(options, configuration) { return try printPlainText() }
     do throws(TerminalError) {
+      let settings = ReadingSettings(reducesMotion: options.reducesMotion || surroundings.reducesMotion)
+      let keeper = RecordKeeper(recordFile(usual: usual.settings), usual: usual.settings)
       try await FullScreen.run(terminalOptions(for: configuration)) {
         if let model {
-          OrigamiScreen(model: model.instructions, in: model.folder, settings: configuration.settings)
-        } else {
-          OrigamiScreen(library: entries, settings: configuration.settings)
+          OrigamiScreen(
+            model: model.instructions, in: model.folder, key: model.key, settings: settings, memory: keeper.memory)
+        } else if let library {
+          OrigamiScreen(
+            library: library.shipped.entries(), arriving: library.readingOwn(), settings: settings,
+            memory: keeper.memory)
         }
       }
+      if let fault = await keeper.close() { StandardError.print("origami: \(fault)") }
     } catch {
       StandardError.print("origami: \(error): plain text instead")
       try printPlainText()

@@ -43,7 +43,7 @@ enum PlainOutput {
 
   /// The models of a library, a line each: name, title, what it takes.
   static func list(_ entries: [Catalogue.Entry]) -> [String] {
-    let names = entries.map { $0.folder.name }
+    let names = entries.map(\.model.name)
     let column = (names.map { TextWidth.width(of: $0) }.max() ?? 0) + 2
     return zip(names, entries).map { name, entry in
       let space = String(repeating: " ", count: column - TextWidth.width(of: name))

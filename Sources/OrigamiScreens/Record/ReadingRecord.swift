@@ -22,8 +22,10 @@ public struct ReadingRecord: Hashable, Sendable {
   public var progress: [ModelKey: Progress] = [:]
   /// The favourites in the reader's order, without repetition.
   public var favourites: [ModelKey] = []
-  public var settings = ReadingSettings()
+  public var settings: ReadingSettings
 
   /// Creates the record of a first run.
-  public init() {}
+  ///
+  /// - Parameter usual: how the reader likes to read where nothing was changed in the program.
+  public init(usual: ReadingSettings = ReadingSettings()) { settings = usual }
 }
