@@ -40,11 +40,14 @@ let targets: [Target] = [
   target("OrigamiModel", ["Folding", "StrictJSON"]),
   target("OrigamiScreens", ["TerminalUI", "TerminalData", "OrigamiModel", "StrictJSON", "Folding", "Pictures"]),
   .target(
-    name: "OrigamiResources", path: "Resources", exclude: ["Screens"], resources: [.copy("Models")],
+    name: "OrigamiResources", path: "Resources", exclude: ["Completions", "Manual", "Screens"],
+    resources: [.copy("Models")],
     swiftSettings: settings),
   tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources", "Folding", "Pictures"]),
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
-  tool("Benchmarks", ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp"]),
+  tool(
+    "Benchmarks",
+    ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
   tests("TerminalDriverTests", ["TerminalDriver", "CNcurses", "TerminalCore", "TestSupport", "terminal-probe"]),
   tests(
