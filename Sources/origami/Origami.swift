@@ -55,11 +55,14 @@ import TerminalApp
     do throws(TerminalError) {
       let settings = ReadingSettings(reducesMotion: options.reducesMotion || surroundings.reducesMotion)
       try await FullScreen.run(terminalOptions(for: options)) {
-        if let model {
-          OrigamiScreen(model: model.instructions, in: model.folder, settings: settings)
-        } else {
-          OrigamiScreen(library: entries, settings: settings)
+        Group {
+          if let model {
+            OrigamiScreen(model: model.instructions, in: model.folder, settings: settings)
+          } else {
+            OrigamiScreen(library: entries, settings: settings)
+          }
         }
+        .environment(\.accessibilityShowsCursor, surroundings.showsCursor)
       }
     } catch {
       StandardError.print("origami: \(error): plain text instead")

@@ -25,7 +25,9 @@ struct Surroundings {
   }
 
   /// Whether the user needs text that can be read aloud.
-  var wantsAccessibleText: Bool { isOn("ORIGAMI_ACCESSIBLE") }
+  var wantsAccessibleText: Bool { isOn("ORIGAMI_ACCESSIBLE") && !showsCursor }
+  /// Whether the cursor is to show where the reader is, for aids that follow it on the screen.
+  var showsCursor: Bool { variable("ORIGAMI_ACCESSIBLE") == "screen" }
   /// Whether nothing is to move by itself.
   var reducesMotion: Bool { isOn("NO_MOTION") || isOn("REDUCE_MOTION") }
   /// Whether the terminal can do nothing but print.

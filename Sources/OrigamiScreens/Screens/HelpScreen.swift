@@ -51,6 +51,7 @@ struct HelpKeys {
     HelpKeys("h l ← →", "move the row of small pictures"),
     HelpKeys("x", "mark the step as done, or not"),
     HelpKeys("i", "show the engine at work"),
+    HelpKeys("M", "let the terminal have the mouse, to select text"),
     HelpKeys("? F1", "this help"),
     HelpKeys("Esc", "close what is on top"),
     HelpKeys("Ctrl-L", "draw the screen anew"),

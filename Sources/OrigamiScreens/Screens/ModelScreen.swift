@@ -26,6 +26,7 @@ struct ModelScreen: View {
       }
       return .handled
     }
+    .pasteDestination(for: String.self) { reader.paste($0.joined()) }
     .sheet(isPresented: $reader.showsHelp) { HelpScreen() }
   }
 }

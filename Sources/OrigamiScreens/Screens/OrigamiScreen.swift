@@ -5,6 +5,7 @@ public import TerminalUI
 public struct OrigamiScreen: View {
   private let settings: ReadingSettings
   @State private var session: ReadingSession
+  @Environment(\.mouseReporting) private var mouse
 
   /// Shows a model.
   public init(model: Instructions, in folder: ModelFolder, settings: ReadingSettings = ReadingSettings()) {
@@ -27,5 +28,15 @@ public struct OrigamiScreen: View {
       }
     }
     .environment(\.accessibilityReduceMotion, settings.reducesMotion)
+    .onKeyPress("M") {
+      toggleMouse()
+      return .handled
+    }
+  }
+
+  private func toggleMouse() {
+    mouse.isOn.toggle()
+    let notice = mouse.isOn ? "the mouse scrolls and clicks" : "the mouse selects text, M ends that"
+    if let reader = session.reader { reader.notice = notice } else { session.notice = notice }
   }
 }

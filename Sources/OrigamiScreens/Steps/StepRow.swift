@@ -8,10 +8,12 @@ struct StepRow: View {
   /// The rows of the screen.
   let screenHeight: Int
   @Environment(ModelReader.self) private var reader
+  @Environment(\.accessibilityShowsCursor) private var showsCursor
 
   var body: some View {
     StepRowLayout(screenHeight: screenHeight) {
       StepTitle(heading: step.heading, isDone: step.isDone, pattern: reader.pattern)
+        .accessibilityFocused(showsCursor && reader.place == .step(step.index))
       DiagramView(step: step, colors: colors)
       StepText(step: step.step, pattern: reader.pattern)
     }
