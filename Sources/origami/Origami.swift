@@ -90,15 +90,18 @@ import TerminalApp
       let keeper = RecordKeeper(
         surroundings.folder(.state).map { RecordFile(folder: $0, usual: usual) }, usual: usual)
       try await FullScreen.run(terminalOptions(for: configuration)) {
-        if let model {
-          OrigamiScreen(
-            model: model.instructions, in: model.folder, key: model.key, reducesMotion: isStill,
-            memory: keeper.memory)
-        } else if let library {
-          OrigamiScreen(
-            library: library.shipped.entries(), arriving: library.readingOwn(), reducesMotion: isStill,
-            memory: keeper.memory)
+        Group {
+          if let model {
+            OrigamiScreen(
+              model: model.instructions, in: model.folder, key: model.key, reducesMotion: isStill,
+              memory: keeper.memory)
+          } else if let library {
+            OrigamiScreen(
+              library: library.shipped.entries(), arriving: library.readingOwn(), reducesMotion: isStill,
+              memory: keeper.memory)
+          }
         }
+        .environment(\.accessibilityShowsCursor, surroundings.showsCursor)
       }
       if let fault = await keeper.close() { StandardError.print("origami: \(fault)") }
     } catch {

@@ -59,7 +59,8 @@ import Dispatch
       let slash = path.lastIndex(of: "/")
       let descriptor = open(slash.map { String(path[...$0]) } ?? ".", O_EVTONLY | O_CLOEXEC)
       guard descriptor >= 0 else { return nil }
-      let source = DispatchSource.makeFileSystemObjectSource(fileDescriptor: descriptor, eventMask: .write, queue: .main)
+      let source = DispatchSource.makeFileSystemObjectSource(
+        fileDescriptor: descriptor, eventMask: .write, queue: .main)
       source.setEventHandler { MainActor.assumeIsolated { onChange() } }
       source.setCancelHandler { close(descriptor) }
       source.activate()
