@@ -54,7 +54,7 @@ import Dispatch
       return names
     }
   #else
-    /// Watches the file itself, and what comes in its place once it is gone.
+    /// Watches the folder, since editors put a new file in the place of the old one.
     init?(_ path: String, onChange: @escaping @MainActor () -> Void) {
       let slash = path.lastIndex(of: "/")
       let descriptor = open(slash.map { String(path[...$0]) } ?? ".", O_EVTONLY | O_CLOEXEC)
