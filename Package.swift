@@ -64,11 +64,11 @@ let targets: [Target] = [
     "OrigamiScreensTests",
     ["OrigamiScreens", "OrigamiModel", "StrictJSON", "Folding", "Pictures", "TerminalUI", "TestSupport"]),
   tests("OrigamiCommandTests", ["origami", "OrigamiModel"]),
-  tests("EndToEndTests", ["TestSupport", "origami"]),
+  tests("EndToEndTests", ["TestSupport", "TerminalCore", "origami"]),
   .executableTarget(
     name: "terminal-probe", dependencies: ["TerminalDriver", "TerminalCore"], path: "Tests/TerminalProbe",
     swiftSettings: settings),
-  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+  .target(name: "TestSupport", dependencies: ["TerminalCore"], path: "Tests/TestSupport", swiftSettings: settings),
 ]
 
 let package = Package(

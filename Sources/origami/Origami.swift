@@ -45,7 +45,7 @@ import TerminalApp
     return configuration
   }
 
-  /// The file of what readers did; settings that they changed there come before the usual ones.
+  /// The file of what the reader did, with the settings that hold where it is silent.
   private func recordFile(usual: ReadingSettings) -> RecordFile? {
     surroundings.folder(.state).map { RecordFile(folder: $0, usual: usual) }
   }
@@ -82,8 +82,11 @@ import TerminalApp
   }
 
   private func browse(_ source: ModelSource?, _ options: BrowseOptions) async throws(Failure) {
-    let usual = try configuration(options.config)
-    let configuration = surroundings.effective(usual, options)
+    let written = try configuration(options.config)
+    // What the reader changes on the screen goes before what is written down, and what is said now goes before both.
+    let usual = written.settings
+    let isStill = options.reducesMotion || surroundings.reducesMotion
+    let configuration = surroundings.effective(written, options)
     let model = try source?.open()
     let library = try model == nil ? ModelLibrary.all(in: surroundings) : nil
     func printPlainText() throws(Failure) {
@@ -94,17 +97,20 @@ import TerminalApp
     }
     if surroundings.callsForPlainText(options, configuration) { return try printPlainText() }
     do throws(TerminalError) {
-      let settings = ReadingSettings(reducesMotion: options.reducesMotion || surroundings.reducesMotion)
-      let keeper = RecordKeeper(recordFile(usual: usual.settings), usual: usual.settings)
+      let keeper = RecordKeeper(recordFile(usual: usual), usual: usual)
       try await FullScreen.run(terminalOptions(for: configuration)) {
-        if let model {
-          OrigamiScreen(
-            model: model.instructions, in: model.folder, key: model.key, settings: settings, memory: keeper.memory)
-        } else if let library {
-          OrigamiScreen(
-            library: library.shipped.entries(), arriving: library.readingOwn(), settings: settings,
-            memory: keeper.memory)
+        Group {
+          if let model {
+            OrigamiScreen(
+              model: model.instructions, in: model.folder, key: model.key, reducesMotion: isStill,
+              memory: keeper.memory)
+          } else if let library {
+            OrigamiScreen(
+              library: library.shipped.entries(), arriving: library.readingOwn(), reducesMotion: isStill,
+              memory: keeper.memory)
+          }
         }
+        .environment(\.accessibilityShowsCursor, surroundings.showsCursor)
       }
       if let fault = await keeper.close() { StandardError.print("origami: \(fault)") }
     } catch {

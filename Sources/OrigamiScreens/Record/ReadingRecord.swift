@@ -25,7 +25,5 @@ public struct ReadingRecord: Hashable, Sendable {
   public var settings: ReadingSettings
 
   /// Creates the record of a first run.
-  ///
-  /// - Parameter usual: how the reader likes to read where nothing was changed in the program.
-  public init(usual: ReadingSettings = ReadingSettings()) { settings = usual }
+  public init(_ settings: ReadingSettings = ReadingSettings()) { self.settings = settings }
 }

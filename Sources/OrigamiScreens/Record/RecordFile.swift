@@ -16,19 +16,21 @@ import StrictJSON
 public struct RecordFile: Hashable, Sendable {
   /// The folder it lies in, made when there is something to keep.
   public let folder: String
-  /// The settings that count where the reader changed none in the program.
+  /// What holds for settings that the reader never changed.
   let usual: ReadingSettings
   private let lockAttempts: Int
 
-  /// The file of a folder; settings that were not changed in the program are the usual ones, and are not written.
-  public init(folder: String, usual: ReadingSettings = ReadingSettings()) {
-    self.init(folder: folder, usual: usual, lockAttempts: 200)
+  /// The file of a folder.
+  ///
+  /// - Parameter settings: what holds for settings that the reader never changed.
+  public init(folder: String, usual settings: ReadingSettings = ReadingSettings()) {
+    self.init(folder: folder, usual: settings, lockAttempts: 200)
   }
 
   /// The file of a folder, whose lock is asked for so often, a hundredth of a second apart.
-  init(folder: String, usual: ReadingSettings = ReadingSettings(), lockAttempts: Int) {
+  init(folder: String, usual settings: ReadingSettings = ReadingSettings(), lockAttempts: Int) {
     self.folder = folder
-    self.usual = usual
+    usual = settings
     self.lockAttempts = lockAttempts
   }
 
@@ -37,7 +39,7 @@ public struct RecordFile: Hashable, Sendable {
 
   /// What is kept; nothing if that can't be read, which writing then tells.
   public func read() -> ReadingRecord? {
-    guard let file = Files.resolved(path) else { return ReadingRecord(usual: usual) }
+    guard let file = Files.resolved(path) else { return ReadingRecord(usual) }
     return try? RecordText(Files.read(file), usual: usual).record
   }
 

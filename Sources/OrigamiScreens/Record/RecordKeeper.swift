@@ -18,15 +18,13 @@
 
   /// Reads the file; without one nothing is kept, and nothing is said about it.
   ///
-  /// - Parameters:
-  ///   - usual: the settings where there is no file.
-  ///   - rest: how long the reader stays before a place is kept.
-  public init(_ file: RecordFile?, usual: ReadingSettings = ReadingSettings(), rest: Duration = .seconds(1)) {
+  /// - Parameter rest: how long the reader stays before a place is kept.
+  public init(_ file: RecordFile?, usual settings: ReadingSettings = ReadingSettings(), rest: Duration = .seconds(1)) {
     self.file = file
     self.rest = rest
-    let none = ReadingRecord(usual: file?.usual ?? usual)
-    let found = file == nil ? none : file?.read()
-    base = found ?? none
+    let first = ReadingRecord(file?.usual ?? settings)
+    let found = file == nil ? first : file?.read()
+    base = found ?? first
     memory = ReadingMemory(base)
     memory.onChange = { [weak self] in self?.changed(to: $0) }
     if found == nil { write() }

@@ -4,7 +4,9 @@ import StrictJSON
 ///
 /// ```json
 /// {
-///   "settings": {"detail": "full", "wording": "detailed", "glyphs": "automatic", "reducesMotion": false},
+///   "settings": {
+///     "detail": "full", "wording": "detailed", "glyphs": "automatic", "showsMoves": false, "reducesMotion": false
+///   },
 ///   "favourites": ["swan", "/home/ada/.local/share/origami/models/boat.fold"],
 ///   "models": {"swan": {"done": ["crease", "kite"], "place": {"step": "thin"}}, "cup": {"place": "showcase"}}
 /// }
@@ -19,17 +21,18 @@ struct RecordText {
   private let value: JSONValue
 
   /// The text of a first run.
-  init(usual: ReadingSettings = ReadingSettings()) {
-    record = ReadingRecord(usual: usual)
+  init(usual settings: ReadingSettings = ReadingSettings()) {
+    record = ReadingRecord(settings)
     value = .object([])
   }
 
-  /// Reads a text; settings that it doesn't hold are the usual ones.
+  /// Reads a text.
   ///
+  /// - Parameter settings: what holds where the text is silent.
   /// - Throws: every mistake that makes it no record.
-  init(_ bytes: [UInt8], usual: ReadingSettings = ReadingSettings()) throws(JSONErrors) {
+  init(_ bytes: [UInt8], usual settings: ReadingSettings = ReadingSettings()) throws(JSONErrors) {
     let document = try JSONDocument(bytes)
-    record = try document.read { Self.record($0.object(), usual) }
+    record = try document.read { Self.record($0.object(), settings) }
     value = try document.value()
   }
 
@@ -64,8 +67,8 @@ struct RecordText {
     }
   }
 
-  private static func record(_ object: JSONObject, _ usual: ReadingSettings) -> ReadingRecord {
-    var record = ReadingRecord(usual: usual)
+  private static func record(_ object: JSONObject, _ settings: ReadingSettings) -> ReadingRecord {
+    var record = ReadingRecord(settings)
     if let settings = object.optional("settings")?.object() {
       for setting in RecordedSetting.all {
         guard let reader = settings.optional(setting.name) else { continue }

@@ -5,7 +5,7 @@ struct RecordedSetting: Sendable {
   /// The settings that are kept; one that is not here lasts as long as the program.
   static let all = [
     RecordedSetting("detail", \.detail), RecordedSetting("wording", \.wording), RecordedSetting("glyphs", \.glyphs),
-    RecordedSetting("reducesMotion", \.reducesMotion),
+    RecordedSetting("showsMoves", \.showsMoves), RecordedSetting("reducesMotion", \.reducesMotion),
   ]
 
   /// What it is called in the file.

@@ -1,45 +1,50 @@
-import TerminalCore
-
-@testable import TerminalDriver
+public import TerminalCore
 
 /// A terminal as far as the driver needs one: it shows what it is sent, and takes note of what it does not understand.
-struct VirtualScreen {
+public struct VirtualScreen: Sendable {
   /// A cell as shown; colours by number, -1 the default, direct ones above 255.
-  struct Shown: Hashable {
-    var text = " "
-    var foreground: Int32 = -1
-    var background: Int32 = -1
-    var attributes: Style.Attributes = []
+  public struct Shown: Hashable, Sendable {
+    public var text = " "
+    public var foreground: Int32 = -1
+    public var background: Int32 = -1
+    public var attributes: Style.Attributes = []
+
+    public init(
+      text: String = " ", foreground: Int32 = -1, background: Int32 = -1, attributes: Style.Attributes = []
+    ) {
+      (self.text, self.foreground, self.background, self.attributes) = (text, foreground, background, attributes)
+    }
   }
 
-  var rows: [[Shown]]
-  var x = 0
-  var y = 0
-  var pen = Shown()
-  var region: ClosedRange<Int>
+  public private(set) var rows: [[Shown]]
+  public private(set) var x = 0
+  public private(set) var y = 0
+  public private(set) var pen = Shown()
+  public private(set) var region: ClosedRange<Int>
   /// The private modes that are on.
-  var modes: Set<Int> = [7, 25]
+  public private(set) var modes: Set<Int> = [7, 25]
   /// Whether erasing fills with the pen's background.
-  var erasesWithBackground = true
+  public var erasesWithBackground = true
   /// Sequences that no terminal need understand.
-  var unknown: [String] = []
+  public private(set) var unknown: [String] = []
   /// How often rows were moved as a whole.
-  var scrolls = 0
+  public private(set) var scrolls = 0
   private var saved = (x: 0, y: 0)
   private var pending: [UInt8] = []
   private var last = Unicode.Scalar(32 as UInt8)
   private var inserts = false
 
-  init(width: Int, height: Int) {
+  /// Creates a blank screen.
+  public init(width: Int, height: Int) {
     rows = Array(repeating: Array(repeating: Shown(), count: width), count: height)
     region = 0...max(0, height - 1)
   }
 
-  var width: Int { rows.first?.count ?? 0 }
-  var height: Int { rows.count }
+  public var width: Int { rows.first?.count ?? 0 }
+  public var height: Int { rows.count }
 
   /// The rows as text, blanks at their ends trimmed.
-  var text: [String] {
+  public var text: [String] {
     rows.map { row in
       var line = row.map(\.text).joined()
       while line.last == " " { line.removeLast() }
@@ -48,7 +53,7 @@ struct VirtualScreen {
   }
 
   /// Takes bytes, however they are cut.
-  mutating func feed(_ bytes: some Collection<UInt8>) {
+  public mutating func feed(_ bytes: some Collection<UInt8>) {
     pending += bytes
     var start = 0
     while start < pending.count, let length = take(pending[start...]) { start += length }
@@ -228,10 +233,12 @@ struct VirtualScreen {
       case 3: pen.attributes.insert(.italic)
       case 4: pen.attributes.insert(.underline)
       case 7: pen.attributes.insert(.reverse)
+      case 9: pen.attributes.insert(.strikethrough)
       case 22: pen.attributes.subtract([.bold, .dim])
       case 23: pen.attributes.remove(.italic)
       case 24: pen.attributes.remove(.underline)
       case 27: pen.attributes.remove(.reverse)
+      case 29: pen.attributes.remove(.strikethrough)
       case 30...37: pen.foreground = Int32(number - 30)
       case 90...97: pen.foreground = Int32(number - 82)
       case 40...47: pen.background = Int32(number - 40)
