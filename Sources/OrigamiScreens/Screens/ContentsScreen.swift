@@ -17,16 +17,15 @@ struct ContentsScreen: View {
       case .step(let id): .step(id)
       case .showcase, .nowhere: .showcase
       }
-    chosen = present
+    _chosen = State(initialValue: present)
   }
 
   var body: some View {
     List(selection: $chosen) {
       ContentsSteps(reader.memory.settings.detail, open: open)
-      ContentsRow(title: "Showcase", note: "", isDone: false)
-        .onTapGesture { open(.showcase) }
-        .tag(RowID.showcase)
-        .id(RowID.showcase)
+      ForEach([RowID.showcase], id: \.self) { row in
+        ContentsRow(title: "Showcase", note: "", isDone: false).onTapGesture { open(row) }
+      }
     }
     .onKeyPress(.return) {
       if let chosen { open(chosen) }

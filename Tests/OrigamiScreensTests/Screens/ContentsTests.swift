@@ -32,7 +32,9 @@ import TerminalUI
     shown.type("cp")
     shown.host.send(.return)
     #expect(shown.top.hasPrefix("8. "))
-    shown.type("cshow")
+    shown.type("c")
+    shown.host.send(.downArrow)
+    shown.host.send(.downArrow)
     shown.host.send(.return)
     #expect(shown.status.contains("showcase"))
   }

@@ -98,7 +98,8 @@ import TerminalUI
     memory.settings.detail = .standard
     shown.host.advance()
     #expect(shown.host.statistics.rowsBuilt == 0)
-    #expect(shown.host.statistics.bodiesEvaluated <= 8)
+    // The screen and its parts; each row that were evaluated would add six.
+    #expect(shown.host.statistics.bodiesEvaluated < 18)
   }
 
   @Test("glyphs are ASCII where the reader wants it, and reduced motion is taken over")
