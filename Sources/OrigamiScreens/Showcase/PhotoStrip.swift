@@ -17,9 +17,26 @@ struct PhotoStrip: View {
             Text(photo.photo.title).lineLimit(1).frame(width: StripLayout.picture.width, alignment: .leading)
           }
         }
+        // The row that stands first stays in view when others come: it must not be this one.
+        if reader.showcase.rest != .none, !reader.showcase.photos.isEmpty {
+          StripRest(showcase: reader.showcase).id(RowID.loading(afterPages: reader.showcase.pagesRead))
+        }
       }
     }
     .scrollPosition($reader.stripPosition)
+    .overlay {
+      if reader.showcase.rest != .none, reader.showcase.photos.isEmpty { StripRest(showcase: reader.showcase) }
+    }
     .frame(height: StripLayout.height, alignment: .top)
+  }
+}
+
+/// The end of the small pictures: loads the next page when it appears.
+private struct StripRest: View {
+  let showcase: Showcase
+
+  var body: some View {
+    ProgressView("").frame(width: 3, height: StripLayout.picture.height)
+      .task { await showcase.loadNextPage() }
   }
 }

@@ -45,9 +45,8 @@
   }
 
   private func frame() {
-    let deadline = clock + Self.frameInterval
-    _ = host.frame(deadline: deadline)
-    _ = host.prefetch(until: deadline)
+    _ = host.frame()
+    _ = host.prefetch(until: clock + Self.frameInterval)
   }
 
   /// Waits until no task of a view, animation or other work is pending.
@@ -67,6 +66,8 @@
     }
   }
 
+  /// Whether something moves: whether frames come though nothing happens.
+  public var isMoving: Bool { host.isAnimating }
   /// The rows of the screen as text joined by line feeds, blanks at their ends trimmed.
   public var screen: String { surface.description }
   /// The cells of the screen.
