@@ -68,6 +68,8 @@ let targets: [Target] = [
   .executableTarget(
     name: "terminal-probe", dependencies: ["TerminalDriver", "TerminalCore"], path: "Tests/TerminalProbe",
     swiftSettings: settings),
+  .executableTarget(
+    name: "terminal-soak", dependencies: ["TestSupport", "origami"], path: "Tests/TerminalSoak", swiftSettings: settings),
   .target(name: "TestSupport", dependencies: ["TerminalCore"], path: "Tests/TestSupport", swiftSettings: settings),
 ]
 

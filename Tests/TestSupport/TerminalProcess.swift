@@ -18,6 +18,8 @@ public final class TerminalProcess {
   public private(set) var screen: VirtualScreen
   /// Everything that was written to the terminal.
   public private(set) var output: [UInt8] = []
+  /// How many bytes that was, those forgotten too.
+  public private(set) var received = 0
   /// How the line discipline was set before the program came.
   public let shellModes: [UInt32]
   private var status: Int32?
@@ -77,8 +79,7 @@ public final class TerminalProcess {
   public func wait(until isWanted: (VirtualScreen) -> Bool) -> Bool {
     while !isWanted(screen) {
       guard let bytes = terminal.read(), !bytes.isEmpty else { return false }
-      output += bytes
-      screen.feed(bytes)
+      take(bytes)
     }
     return true
   }
@@ -86,12 +87,33 @@ public final class TerminalProcess {
   /// Reads until its last row says something.
   public func wait(for heard: String) -> Bool { wait { $0.text.last?.contains(heard) ?? false } }
 
+  private func take(_ bytes: [UInt8]) {
+    output += bytes
+    received += bytes.count
+    screen.feed(bytes)
+  }
+
+  /// Forgets what was written so far.
+  public func forgetOutput() { output = [] }
+
+  /// Reads what there is without waiting.
+  public func drain() { while let bytes = terminal.read(milliseconds: 0), !bytes.isEmpty { take(bytes) } }
+
+  /// Reads until nothing more comes: the program's threads sleep, and no byte came for a while.
+  public func settle(milliseconds: Int32 = 30) {
+    var isQuiet = false
+    while !isQuiet || isBusy {
+      guard let bytes = terminal.read(milliseconds: milliseconds) else { return }
+      isQuiet = bytes.isEmpty
+      take(bytes)
+    }
+  }
+
   /// Reads until the program has gone; how it ended: its exit status, or 128 and the signal's number.
   public func end() -> Int {
     while let bytes = terminal.read() {
       if bytes.isEmpty { kill(process, SIGKILL) }
-      output += bytes
-      screen.feed(bytes)
+      take(bytes)
     }
     return reap()
   }
@@ -106,7 +128,7 @@ public final class TerminalProcess {
 
   /// Gives the terminal another size; what is shown until the program painted anew counts for nothing.
   public func resize(width: Int, height: Int) {
-    screen = VirtualScreen(width: width, height: height)
+    screen.resize(width: width, height: height)
     terminal.resize(width: width, height: height)
   }
 
@@ -119,9 +141,4 @@ public final class TerminalProcess {
     if screen.pen != VirtualScreen.Shown() { left.append("pen \(screen.pen)") }
     return left + screen.unknown
   }
-}
-
-extension TerminalProcess {
-  /// The process group that has the terminal now.
-  public var foregroundGroup: pid_t { terminal.foregroundGroup }
 }

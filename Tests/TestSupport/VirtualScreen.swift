@@ -40,6 +40,13 @@ public struct VirtualScreen: Sendable {
     region = 0...max(0, height - 1)
   }
 
+  /// Gives it another size, blank, as if what was shown counted for nothing; the modes stay.
+  public mutating func resize(width: Int, height: Int) {
+    rows = Array(repeating: Array(repeating: Shown(), count: width), count: height)
+    region = 0...max(0, height - 1)
+    (x, y) = (min(x, max(0, width - 1)), min(y, max(0, height - 1)))
+  }
+
   public var width: Int { rows.first?.count ?? 0 }
   public var height: Int { rows.count }
 
@@ -122,6 +129,7 @@ public struct VirtualScreen: Sendable {
   private var erased: Shown { Shown(background: erasesWithBackground ? pen.background : -1) }
 
   private mutating func put(_ scalar: Unicode.Scalar) {
+    if scalar.steersTheTerminal { unknown.append("U+\(String(scalar.value, radix: 16))") }
     let columns = scalar.value >= 0x300 ? columns(of: scalar) : 1
     if columns == 0 {
       let place = max(0, min(x, width) - 1)
@@ -176,13 +184,14 @@ public struct VirtualScreen: Sendable {
     case "X": for place in column..<min(width, column + first) { erase(place) }
     case "P": shiftRow(at: column, removing: min(first, width - column), inserting: 0)
     case "@": shiftRow(at: column, removing: 0, inserting: min(first, width - column))
-    case "L": scroll(y...region.upperBound, by: -first)
-    case "M": scroll(y...region.upperBound, by: first)
+    case "L": scroll(y...max(y, region.upperBound), by: -first)
+    case "M": scroll(y...max(y, region.upperBound), by: first)
     case "S": scroll(region, by: first)
     case "T": scroll(region, by: -first)
     case "b": for _ in 0..<first { put(last) }
     case "r":
-      region = (first - 1)...(numbers.count > 1 ? min(height, max(1, numbers[1])) - 1 : height - 1)
+      let last = numbers.count > 1 ? min(height, max(1, numbers[1])) - 1 : height - 1
+      region = min(first - 1, last)...last
       (x, y) = (0, 0)
     case "h" where parameters == "4": inserts = true
     case "l" where parameters == "4": inserts = false
@@ -259,8 +268,18 @@ public struct VirtualScreen: Sendable {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it is no text: C1 controls, line separators, directional marks.
+  fileprivate var steersTheTerminal: Bool {
+    switch value {
+    case 0x80..<0xA0, 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFFE...0xFFFF: true
+    default: false
+    }
+  }
+}
+
 /// The columns of a scalar as this terminal draws it.
 private func columns(of scalar: Unicode.Scalar) -> Int {
-  if scalar.properties.canonicalCombiningClass != .notReordered { return 0 }
-  return TextWidth.width(of: String(scalar))
+  // Behind a letter: a mark by itself is shown on a circle.
+  TextWidth.width(of: "x" + String(scalar)) - 1
 }
