@@ -40,11 +40,14 @@ let targets: [Target] = [
   target("OrigamiModel", ["Folding", "StrictJSON"]),
   target("OrigamiScreens", ["TerminalUI", "TerminalData", "OrigamiModel", "StrictJSON", "Folding", "Pictures"]),
   .target(
-    name: "OrigamiResources", path: "Resources", exclude: ["Screens"], resources: [.copy("Models")],
+    name: "OrigamiResources", path: "Resources", exclude: ["Completions", "Manual", "Screens"],
+    resources: [.copy("Models")],
     swiftSettings: settings),
   tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources", "Folding", "Pictures"]),
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
-  tool("Benchmarks", ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp"]),
+  tool(
+    "Benchmarks",
+    ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
   tests("TerminalDriverTests", ["TerminalDriver", "CNcurses", "TerminalCore", "TestSupport", "terminal-probe"]),
   tests(
@@ -61,11 +64,13 @@ let targets: [Target] = [
     "OrigamiScreensTests",
     ["OrigamiScreens", "OrigamiModel", "StrictJSON", "Folding", "Pictures", "TerminalUI", "TestSupport"]),
   tests("OrigamiCommandTests", ["origami", "OrigamiModel"]),
-  tests("EndToEndTests", ["TestSupport", "origami"]),
+  tests("EndToEndTests", ["TestSupport", "TerminalCore", "origami"]),
   .executableTarget(
     name: "terminal-probe", dependencies: ["TerminalDriver", "TerminalCore"], path: "Tests/TerminalProbe",
     swiftSettings: settings),
-  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+  .executableTarget(
+    name: "terminal-soak", dependencies: ["TestSupport", "origami"], path: "Tests/TerminalSoak", swiftSettings: settings),
+  .target(name: "TestSupport", dependencies: ["TerminalCore"], path: "Tests/TestSupport", swiftSettings: settings),
 ]
 
 let package = Package(

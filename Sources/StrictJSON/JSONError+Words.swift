@@ -13,8 +13,8 @@ extension JSONError.Problem: CustomStringConvertible {
 }
 
 extension JSONError: CustomStringConvertible {
-  /// Place and problem, as in `12:5: $.steps[3].title: expected a string, found 7`.
-  public var description: String { "\(place.line):\(place.column): \(place.path): \(problem)" }
+  /// Place and problem, as in `12:5: $.steps[3].title: expected a string, found 7`; the middle of a long path is left out.
+  public var description: String { "\(place.line):\(place.column): \(shortened(place.path)): \(problem)" }
 }
 
 extension JSONErrors: CustomStringConvertible {
@@ -53,4 +53,11 @@ func quoted(_ text: String, limit: Int = 60) -> String {
   let start = text.unicodeScalars.prefix(limit)
   let isCut = start.endIndex != text.unicodeScalars.endIndex
   return JSONValue.string(String(start) + (isCut ? "…" : "")).compactText
+}
+
+/// The text without its middle if it is longer than anyone reads.
+private func shortened(_ text: String, limit: Int = 200) -> String {
+  let scalars = text.unicodeScalars
+  guard scalars.count > limit else { return text }
+  return String(scalars.prefix(limit / 2)) + "…" + String(scalars.suffix(limit / 2))
 }

@@ -16,14 +16,21 @@ import StrictJSON
 public struct RecordFile: Hashable, Sendable {
   /// The folder it lies in, made when there is something to keep.
   public let folder: String
+  /// What holds for settings that the reader never changed.
+  let usual: ReadingSettings
   private let lockAttempts: Int
 
   /// The file of a folder.
-  public init(folder: String) { self.init(folder: folder, lockAttempts: 200) }
+  ///
+  /// - Parameter settings: what holds for settings that the reader never changed.
+  public init(folder: String, usual settings: ReadingSettings = ReadingSettings()) {
+    self.init(folder: folder, usual: settings, lockAttempts: 200)
+  }
 
   /// The file of a folder, whose lock is asked for so often, a hundredth of a second apart.
-  init(folder: String, lockAttempts: Int) {
+  init(folder: String, usual settings: ReadingSettings = ReadingSettings(), lockAttempts: Int) {
     self.folder = folder
+    usual = settings
     self.lockAttempts = lockAttempts
   }
 
@@ -32,8 +39,8 @@ public struct RecordFile: Hashable, Sendable {
 
   /// What is kept; nothing if that can't be read, which writing then tells.
   public func read() -> ReadingRecord? {
-    guard let file = Files.resolved(path) else { return ReadingRecord() }
-    return try? RecordText(Files.read(file)).record
+    guard let file = Files.resolved(path) else { return ReadingRecord(usual) }
+    return try? RecordText(Files.read(file), usual: usual).record
   }
 
   /// What became of the record by writing.
@@ -55,13 +62,13 @@ public struct RecordFile: Hashable, Sendable {
     defer { lock.release() }
     // A link to where someone keeps the file stays one.
     let file = Files.resolved(path)
-    var standing = RecordText()
+    var standing = RecordText(usual: usual)
     var written = Written(record: record)
     if let file {
       let bytes: [UInt8]
       do { bytes = try Files.read(file) } catch { throw .unreadable(error) }
       do {
-        standing = try RecordText(bytes)
+        standing = try RecordText(bytes, usual: usual)
         written = Written(record: record.merged(with: standing.record, since: base))
       } catch {
         written.setAside = .broken(reason: error.errors.first?.description ?? "", setAside: try setAside(file))

@@ -19,11 +19,12 @@
   /// Reads the file; without one nothing is kept, and nothing is said about it.
   ///
   /// - Parameter rest: how long the reader stays before a place is kept.
-  public init(_ file: RecordFile?, rest: Duration = .seconds(1)) {
+  public init(_ file: RecordFile?, usual settings: ReadingSettings = ReadingSettings(), rest: Duration = .seconds(1)) {
     self.file = file
     self.rest = rest
-    let found = file == nil ? ReadingRecord() : file?.read()
-    base = found ?? ReadingRecord()
+    let first = ReadingRecord(file?.usual ?? settings)
+    let found = file == nil ? first : file?.read()
+    base = found ?? first
     memory = ReadingMemory(base)
     memory.onChange = { [weak self] in self?.changed(to: $0) }
     if found == nil { write() }

@@ -21,17 +21,18 @@ struct RecordText {
   private let value: JSONValue
 
   /// The text of a first run.
-  init() {
-    record = ReadingRecord()
+  init(usual settings: ReadingSettings = ReadingSettings()) {
+    record = ReadingRecord(settings)
     value = .object([])
   }
 
   /// Reads a text.
   ///
+  /// - Parameter settings: what holds where the text is silent.
   /// - Throws: every mistake that makes it no record.
-  init(_ bytes: [UInt8]) throws(JSONErrors) {
+  init(_ bytes: [UInt8], usual settings: ReadingSettings = ReadingSettings()) throws(JSONErrors) {
     let document = try JSONDocument(bytes)
-    record = try document.read { Self.record($0.object()) }
+    record = try document.read { Self.record($0.object(), settings) }
     value = try document.value()
   }
 
@@ -66,8 +67,8 @@ struct RecordText {
     }
   }
 
-  private static func record(_ object: JSONObject) -> ReadingRecord {
-    var record = ReadingRecord()
+  private static func record(_ object: JSONObject, _ settings: ReadingSettings) -> ReadingRecord {
+    var record = ReadingRecord(settings)
     if let settings = object.optional("settings")?.object() {
       for setting in RecordedSetting.all {
         guard let reader = settings.optional(setting.name) else { continue }

@@ -3,17 +3,19 @@ public import TerminalUI
 
 /// The program's screen: a model, or the list of models to choose from.
 public struct OrigamiScreen: View {
-  private let settings: ReadingSettings
+  /// Whether nothing is to move in this run, whatever the reader set.
+  private let reducesMotion: Bool
   /// What brings further models; asked for after the first frame.
   private let arriving: () -> AsyncStream<[Catalogue.Entry]>?
   @State private var session: ReadingSession
+  @Environment(\.mouseReporting) private var mouse
 
   /// Shows a model; what the reader does is remembered in `memory`, by the model's key.
   public init(
-    model: Instructions, in folder: ModelFolder, key: ModelKey? = nil, settings: ReadingSettings = ReadingSettings(),
+    model: Instructions, in folder: ModelFolder, key: ModelKey? = nil, reducesMotion: Bool = false,
     memory: ReadingMemory = ReadingMemory()
   ) {
-    self.settings = settings
+    self.reducesMotion = reducesMotion
     arriving = { nil }
     let key = key ?? ModelKey(folder)
     session = ReadingSession(
@@ -24,9 +26,9 @@ public struct OrigamiScreen: View {
   /// they come.
   public init(
     library: [Catalogue.Entry], arriving: @autoclosure @escaping () -> AsyncStream<[Catalogue.Entry]>? = nil,
-    settings: ReadingSettings = ReadingSettings(), memory: ReadingMemory = ReadingMemory()
+    reducesMotion: Bool = false, memory: ReadingMemory = ReadingMemory()
   ) {
-    self.settings = settings
+    self.reducesMotion = reducesMotion
     self.arriving = arriving
     session = ReadingSession(library: library, memory: memory)
   }
@@ -45,7 +47,11 @@ public struct OrigamiScreen: View {
         OpenedModel(session: session)
       }
     }
-    .environment(\.accessibilityReduceMotion, settings.reducesMotion)
+    .environment(\.accessibilityReduceMotion, reducesMotion)
+    .onKeyPress("M") {
+      toggleMouse()
+      return .handled
+    }
     .task {
       guard let arriving = arriving() else { return }
       for await entries in arriving { session.library?.add(entries) }
@@ -53,6 +59,11 @@ public struct OrigamiScreen: View {
     .onChange(of: session.memory.notice, initial: true) { _, notice in
       if let notice { session.say(notice) }
     }
+  }
+
+  private func toggleMouse() {
+    mouse.isOn.toggle()
+    session.say(mouse.isOn ? "the mouse scrolls and clicks" : "the mouse selects text, M ends that")
   }
 }
 
