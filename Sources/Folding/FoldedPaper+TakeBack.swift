@@ -7,7 +7,7 @@ extension FoldedPaper {
     guard !names.isEmpty else { return self }
     var numbers: Set<Int> = []
     for name in names {
-      guard let number = foldNames[name] else { throw .unknownName(name, known: Array(foldNames.keys)) }
+      guard let number = foldNames[name] else { throw .unknownName(name, known: foldNames.all) }
       numbers.insert(number)
     }
     var paper = FoldedPaper(sheet)

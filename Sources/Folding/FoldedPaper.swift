@@ -19,11 +19,11 @@ public struct FoldedPaper: Sendable {
   /// The named points, on the sheet; they stay where they are on the paper while it is folded.
   public internal(set) var points: [String: PlanePoint]
   /// The folds so far, by the names that creases are referred to.
-  var foldNames: [String: Int] = [:]
+  var foldNames = FoldNames()
   /// The folds that made each crease, ascending.
   var creaseFolds: [PaperEdge.Ends: [Int]] = [:]
   /// What was done so far, in terms of the plane.
-  var history: [Deed] = []
+  var history = SharedList<Deed>()
 
   /// The most faces a paper may have: far more than paper can be folded to.
   public static let faceLimit = 500

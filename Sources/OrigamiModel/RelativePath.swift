@@ -2,10 +2,11 @@ import StrictJSON
 
 /// The names of files that instructions mention.
 enum RelativePath {
-  /// A path that stays within the model's folder.
+  /// A path that stays within the model's folder, without the parts “.” that a careful writer puts in front.
   static func read(_ reader: JSONReader) -> String? {
     let text = reader.string()
-    if isInside(text) { return text }
+    let path = text.split(separator: "/", omittingEmptySubsequences: false).filter { $0 != "." }.joined(separator: "/")
+    if isInside(path) { return path }
     if reader.kind == .string {
       reader.report(expected: "a path inside the model's folder, without “..” and not starting with “/”")
     }

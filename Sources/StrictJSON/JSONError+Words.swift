@@ -14,7 +14,17 @@ extension JSONError.Problem: CustomStringConvertible {
 
 extension JSONError: CustomStringConvertible {
   /// Place and problem, as in `12:5: $.steps[3].title: expected a string, found 7`.
-  public var description: String { "\(place.line):\(place.column): \(place.path): \(problem)" }
+  ///
+  /// The middle of a path that no line has room for is left out.
+  public var description: String {
+    let path = place.path.unicodeScalars
+    let isLong = path.count > Self.pathLimit
+    let shown = isLong ? String(path.prefix(80)) + "…" + String(path.suffix(80)) : place.path
+    return "\(place.line):\(place.column): \(shown): \(problem)"
+  }
+
+  /// The most characters of a path that are shown whole.
+  private static let pathLimit = 240
 }
 
 extension JSONErrors: CustomStringConvertible {
