@@ -44,7 +44,9 @@ let targets: [Target] = [
     swiftSettings: settings),
   tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources", "Folding", "Pictures"]),
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
-  tool("Benchmarks", ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp"]),
+  tool(
+    "Benchmarks",
+    ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp", "OrigamiModel", "OrigamiScreens", "OrigamiResources"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
   tests("TerminalDriverTests", ["TerminalDriver", "CNcurses", "TerminalCore", "TestSupport", "terminal-probe"]),
   tests(

@@ -1,8 +1,11 @@
+import OrigamiModel
+import OrigamiResources
 import StrictJSON
 import TerminalApp
 
 /// `Benchmarks` prints what the engine costs, `Benchmarks --json` as JSON, `Benchmarks --work` its counts alone, as the
-/// baseline keeps them; `Benchmarks rows N` shows N rows full-screen, for measuring from outside.
+/// baseline keeps them; `Benchmarks diagrams` prints what the library's diagrams cost; `Benchmarks rows N` shows N rows
+/// full-screen, for measuring from outside.
 @main struct Main {
   @MainActor static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -13,6 +16,7 @@ import TerminalApp
       print(BenchmarkReport().json.prettyText(), terminator: "")
     case ("--work", 1):
       print(EngineBenchmark.allWork.prettyText(), terminator: "")
+    case ("diagrams", 1): printDiagrams()
     case ("rows", 2):
       guard let count = Int(arguments[1]), count >= 0 else { return explain() }
       show(count)
@@ -23,9 +27,16 @@ import TerminalApp
 
   @MainActor private static func explain() {
     FullScreen.main {
-      StandardError.print("usage: Benchmarks [--json | --work] | Benchmarks rows N")
+      StandardError.print("usage: Benchmarks [--json | --work] | Benchmarks diagrams | Benchmarks rows N")
       return 2
     }
+  }
+
+  private static func printDiagrams() {
+    do throws(ModelError) {
+      guard let folder = OrigamiResources.models else { return print("the library is not beside the program") }
+      print(try DiagramBenchmark(models: folder).table)
+    } catch { print("\(error)") }
   }
 
   @MainActor private static func show(_ count: Int) {

@@ -21,7 +21,9 @@ import Testing
       "Folding", "Pictures",
     ],
     "lazy-scenario": ["LazyLayout", "StrictJSON"],
-    "Benchmarks": ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp"],
+    "Benchmarks": [
+      "LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp", "OrigamiModel", "OrigamiScreens", "OrigamiResources",
+    ],
   ]
 
   /// What a target may import besides: the toolchain's own modules.
