@@ -30,7 +30,7 @@ import TerminalUI
     let shown = Shown(try instructions(json), in: folder, width: 60, height: 20)
     #expect(hasDrawing(shown))
     shown.host.send("G")
-    #expect(shown.host.screen.contains("30. Fold 30"))
+    #expect(shown.host.screen.contains("Crease."))
     #expect(shown.host.screen.contains("…"))
     await shown.host.settle()
     #expect(!shown.host.screen.contains("…"))
