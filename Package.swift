@@ -38,15 +38,16 @@ let targets: [Target] = [
   target("Folding"),
   target("Pictures", ["CSpng", "CTurboJPEG", "TerminalCore"]),
   target("OrigamiModel", ["Folding", "StrictJSON"]),
-  target("OrigamiScreens", ["TerminalUI", "OrigamiModel", "Folding", "Pictures"]),
+  target("OrigamiScreens", ["TerminalUI", "TerminalData", "OrigamiModel", "StrictJSON", "Folding", "Pictures"]),
   .target(
-    name: "OrigamiResources", path: "Resources", exclude: ["Screens"], resources: [.copy("Models")],
+    name: "OrigamiResources", path: "Resources", exclude: ["Completions", "Manual", "Screens"],
+    resources: [.copy("Models")],
     swiftSettings: settings),
   tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources", "Folding", "Pictures"]),
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
   tool(
     "Benchmarks",
-    ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp", "OrigamiModel", "OrigamiScreens", "OrigamiResources"]),
+    ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
   tests("TerminalDriverTests", ["TerminalDriver", "CNcurses", "TerminalCore", "TestSupport", "terminal-probe"]),
   tests(
@@ -61,7 +62,7 @@ let targets: [Target] = [
   tests("OrigamiModelTests", ["OrigamiModel", "Folding", "StrictJSON", "TestSupport"]),
   tests(
     "OrigamiScreensTests",
-    ["OrigamiScreens", "OrigamiModel", "Folding", "Pictures", "TerminalUI", "TestSupport"]),
+    ["OrigamiScreens", "OrigamiModel", "StrictJSON", "Folding", "Pictures", "TerminalUI", "TestSupport"]),
   tests("OrigamiCommandTests", ["origami", "OrigamiModel"]),
   tests("EndToEndTests", ["TestSupport", "origami"]),
   .executableTarget(

@@ -1,11 +1,9 @@
-import OrigamiModel
 import OrigamiResources
 import StrictJSON
 import TerminalApp
 
 /// `Benchmarks` prints what the engine costs, `Benchmarks --json` as JSON, `Benchmarks --work` its counts alone, as the
-/// baseline keeps them; `Benchmarks diagrams` prints what the library's diagrams cost; `Benchmarks rows N` shows N rows
-/// full-screen, for measuring from outside.
+/// baseline keeps them; `Benchmarks diagrams` prints what drawing the library costs; `Benchmarks rows N` shows N rows full-screen, for measuring from outside.
 @main struct Main {
   @MainActor static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -27,16 +25,25 @@ import TerminalApp
 
   @MainActor private static func explain() {
     FullScreen.main {
-      StandardError.print("usage: Benchmarks [--json | --work] | Benchmarks diagrams | Benchmarks rows N")
+      StandardError.print("usage: Benchmarks [--json | --work | diagrams] | Benchmarks rows N")
       return 2
     }
   }
 
-  private static func printDiagrams() {
-    do throws(ModelError) {
-      guard let folder = OrigamiResources.models else { return print("the library is not beside the program") }
-      print(try DiagramBenchmark(models: folder).table)
-    } catch { print("\(error)") }
+  @MainActor private static func printDiagrams() {
+    FullScreen.main {
+      do {
+        guard let models = OrigamiResources.models else {
+          StandardError.print("Benchmarks: the library of models is missing")
+          return 1
+        }
+        print(try DiagramBenchmark.table(models: models))
+        return 0
+      } catch {
+        StandardError.print("Benchmarks: \(error)")
+        return 1
+      }
+    }
   }
 
   @MainActor private static func show(_ count: Int) {

@@ -4,6 +4,7 @@
 #define NCURSES_WIDECHAR 1
 
 #include "CNcurses.h"
+#include "cn_scroll.h"
 
 #include <curses.h>
 #include <langinfo.h>
@@ -27,6 +28,11 @@ static cchar_t *row;
 static int row_capacity;
 /* Colours begin with the first pair: from then on ncurses compares the colours of each cell that it looks at. */
 static bool has_colors_begun;
+/* Whether the next update paints all, so that it matters nothing what the terminal shows. Rows are written to newscr, the
+   screen that ncurses is to bring about, and not by way of a window. */
+static bool repaints;
+/* The rows that move on the terminal with the next update, and how far up. */
+static struct { int top, bottom, distance; } shift;
 
 const char *cn_take_locale(void) {
   setlocale(LC_CTYPE, "");
@@ -87,12 +93,13 @@ bool cn_open(const char *term, const char *entry, int output, int input) {
     return false;
   }
   output_descriptor = output;
+  repaints = true;
+  shift.distance = 0;
   enter_key_mode();
   typeahead(-1);
   intrflush(stdscr, FALSE);
   keypad(stdscr, TRUE);
-  idlok(stdscr, TRUE);
-  leaveok(stdscr, TRUE);
+  leaveok(newscr, TRUE);
   curs_set(0);
   return true;
 }
@@ -136,7 +143,7 @@ int cn_columns(void) { return COLS; }
 
 void cn_resize(int lines, int columns) {
   resize_term(lines, columns);
-  clearok(curscr, TRUE);
+  cn_invalidate();
 }
 
 bool cn_window_size(int descriptor, int *lines, int *columns) {
@@ -184,37 +191,48 @@ void cn_put_row(int y, const cn_cell *cells, int count, int columns) {
     }
   }
   if (columns < COLS) {
-    wmove(stdscr, y, columns);
-    wclrtoeol(stdscr);
+    wmove(newscr, y, columns);
+    wclrtoeol(newscr);
   }
-  if (count > 0) mvwadd_wchnstr(stdscr, y, 0, row, count);
+  if (count > 0) mvwadd_wchnstr(newscr, y, 0, row, count);
 }
 
+/* Left to find a scroll by itself, ncurses hashes and compares every row, which costs several times as much: the rows
+   are moved on the terminal and in what ncurses holds to be there and to be wanted there. */
 void cn_scroll(int top, int bottom, int distance) {
-  scrollok(stdscr, TRUE);
-  wsetscrreg(stdscr, top, bottom);
-  wscrl(stdscr, distance);
-  wsetscrreg(stdscr, 0, LINES - 1);
-  scrollok(stdscr, FALSE);
+  cn_scroll_window(newscr, top, bottom, distance);
+  if (repaints || shift.distance || !cn_can_scroll()) return;
+  cn_scroll_window(curscr, top, bottom, distance);
+  wtouchln(newscr, top, bottom - top + 1, 0);
+  wtouchln(curscr, top, bottom - top + 1, 0);
+  shift.top = top;
+  shift.bottom = bottom;
+  shift.distance = distance;
 }
 
 void cn_show_cursor(int y, int x) {
-  leaveok(stdscr, FALSE);
-  wmove(stdscr, y, x);
+  leaveok(newscr, FALSE);
+  wmove(newscr, y, x);
   curs_set(1);
 }
 
 void cn_hide_cursor(void) {
-  leaveok(stdscr, TRUE);
+  leaveok(newscr, TRUE);
   curs_set(0);
 }
 
-void cn_invalidate(void) { clearok(curscr, TRUE); }
+void cn_invalidate(void) {
+  clearok(curscr, TRUE);
+  repaints = true;
+  shift.distance = 0;
+}
 
 void cn_update(void) {
   if (!cn_guard_begin_output()) return;
-  wnoutrefresh(stdscr);
+  if (shift.distance) cn_scroll_terminal(shift.top, shift.bottom, shift.distance);
+  shift.distance = 0;
   doupdate();
+  repaints = false;
   cn_guard_end_output();
 }
 
@@ -234,5 +252,5 @@ void cn_suspend(void) {
 void cn_resume(void) {
   reset_prog_mode();
   keypad(stdscr, TRUE);
-  clearok(curscr, TRUE);
+  cn_invalidate();
 }

@@ -1,29 +1,30 @@
-/// The folds of a paper by their names, numbered in the order of folding; copies share what they have in common.
+/// The names of the folds made so far; a fold's number is how many were made before it.
 struct FoldNames: Sendable {
-  /// Blocks that are full and never change again.
-  private var blocks: [[String: Int]] = []
-  private var tail: [String: Int] = [:]
-
-  private static let blockSize = 64
-
-  /// The number of folds, which is the number of the next one.
-  var count: Int { blocks.count * Self.blockSize + tail.count }
-
-  /// All names, in no order.
-  var all: [String] { (blocks + [tail]).flatMap(\.keys) }
-
-  /// The number of the fold with a name.
-  ///
-  /// - Complexity: O(folds), though 64 of them at a time.
-  subscript(name: String) -> Int? { tail[name] ?? blocks.lazy.compactMap { $0[name] }.first }
-
-  /// Gives the next number to a new name.
-  mutating func add(_ name: String) {
-    precondition(self[name] == nil, "a name that no fold has yet")
-    tail[name] = count
-    if tail.count == Self.blockSize {
-      blocks.append(tail)
-      tail = [:]
-    }
+  /// Names by their hash, so that most are passed over without being compared.
+  private struct Entry: Sendable {
+    let hash: Int
+    let name: String
+    let number: Int
   }
+
+  private var entries = SharedLog<Entry>()
+  /// How many there are.
+  private(set) var count = 0
+
+  /// The number of the fold of a name.
+  ///
+  /// Complexity: O(count), with hardly more than a comparison of numbers for each.
+  subscript(name: String) -> Int? {
+    let hash = name.hashValue
+    return entries.latest { $0.hash == hash && $0.name == name ? $0.number : nil }
+  }
+
+  /// Gives the next fold its name.
+  mutating func append(_ name: String) {
+    entries.append(Entry(hash: name.hashValue, name: name, number: count))
+    count += 1
+  }
+
+  /// The names, in the order of folding.
+  var names: [String] { entries.elements.map(\.name) }
 }

@@ -44,7 +44,7 @@ extension FoldedPaper {
       if layers.isAbove(index, other) { layers.place(new, above: other) } else { layers.place(other, above: new) }
     }
     let cut = side { abs($0) <= Tolerance.length }
-    if let start = cut.first, let end = cut.last { creaseFolds[PaperEdge.Ends(start, end)] = [fold] }
+    if let start = cut.first, let end = cut.last { creaseFolds[PaperEdge.Ends(start, end)] = FoldNumbers(fold) }
   }
 
   /// Puts a vertex on an edge, into both faces that share it.
@@ -76,7 +76,7 @@ extension FoldedPaper {
       guard abs(line.offset(of: segment.start)) <= Tolerance.overlap,
         abs(line.offset(of: segment.end)) <= Tolerance.overlap
       else { continue }
-      if creaseFolds[edge.ends]?.contains(fold) != true { creaseFolds[edge.ends, default: []].append(fold) }
+      if creaseFolds[edge.ends]?.append(fold) == nil { creaseFolds[edge.ends] = FoldNumbers(fold) }
     }
   }
 

@@ -15,7 +15,7 @@ extension FoldedPaper {
       guard foldNames[name] == nil, points[name] == nil else { throw .nameTaken(name) }
       let number = foldNames.count
       var paper = try folded(to: given, fold: number)
-      paper.foldNames.add(name)
+      paper.foldNames.append(name)
       paper.history.append(.collapse(given, number: number))
       self = paper
     case .turnOver: carry(.reflection(over: .upright))
@@ -45,7 +45,7 @@ extension FoldedPaper {
     let resolved = try paper.resolve(fold, number: foldNames.count)
     let folded = try paper.folded(resolved)
     paper = resolved.kind.isUnfolded ? try paper.creased(resolved) : folded
-    paper.foldNames.add(fold.name)
+    paper.foldNames.append(fold.name)
     paper.history.append(.fold(resolved))
     self = paper
     return Move(fold, resolved, from: before, to: folded)
@@ -67,7 +67,7 @@ extension FoldedPaper {
       }
     var ridge: Int?
     if let name = fold.ridge {
-      guard let number = foldNames[name] else { throw .unknownName(name, known: foldNames.all) }
+      guard let number = foldNames[name] else { throw .unknownName(name, known: foldNames.names) }
       ridge = number
     }
     var under: [PlanePoint] = []

@@ -84,12 +84,12 @@ extension FoldedPaper {
   }
 
   private func crease(named name: String, near place: PlanePoint?) throws(FoldingError) -> ReferencedLine {
-    guard let number = foldNames[name] else { throw .unknownName(name, known: foldNames.all) }
+    guard let number = foldNames[name] else { throw .unknownName(name, known: foldNames.names) }
     let pieces = edges.filter { creaseFolds[$0.ends]?.contains(number) == true }.map(segment)
     let nearest = place.flatMap { place in
       pieces.min { $0.middle.distance(to: place) < $1.middle.distance(to: place) }
     }
-    guard let line = (nearest ?? pieces.first)?.line else { throw .unknownName(name, known: foldNames.all) }
+    guard let line = (nearest ?? pieces.first)?.line else { throw .unknownName(name, known: foldNames.names) }
     let onLine = pieces.filter { abs(line.offset(of: $0.start)) + abs(line.offset(of: $0.end)) <= Tolerance.overlap }
     guard nearest != nil || onLine.count == pieces.count else { throw .bentCrease(name) }
     let positions = onLine.flatMap { [line.position(of: $0.start), line.position(of: $0.end)] }

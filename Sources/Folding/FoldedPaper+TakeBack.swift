@@ -7,13 +7,13 @@ extension FoldedPaper {
     guard !names.isEmpty else { return self }
     var numbers: Set<Int> = []
     for name in names {
-      guard let number = foldNames[name] else { throw .unknownName(name, known: foldNames.all) }
+      guard let number = foldNames[name] else { throw .unknownName(name, known: foldNames.names) }
       numbers.insert(number)
     }
     var paper = FoldedPaper(sheet)
     paper.foldNames = foldNames
     paper.points = points
-    for deed in history {
+    for deed in history.elements {
       switch deed {
       case .motion(let motion): paper.carry(motion)
       case .collapse(let given, let number):

@@ -20,10 +20,10 @@ public struct FoldedPaper: Sendable {
   public internal(set) var points: [String: PlanePoint]
   /// The folds so far, by the names that creases are referred to.
   var foldNames = FoldNames()
-  /// The folds that made each crease, ascending.
-  var creaseFolds: [PaperEdge.Ends: [Int]] = [:]
+  /// The folds that made each crease.
+  var creaseFolds: [PaperEdge.Ends: FoldNumbers] = [:]
   /// What was done so far, in terms of the plane.
-  var history = SharedList<Deed>()
+  var history = SharedLog<Deed>()
 
   /// The most faces a paper may have: far more than paper can be folded to.
   public static let faceLimit = 500

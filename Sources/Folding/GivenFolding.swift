@@ -44,7 +44,7 @@ extension FoldedPaper {
     }
     paper.forgetSeparateLayers()
     if let fault = paper.faults().first { throw .notThisSheet(fault.description) }
-    for edge in paper.edges where edge.kind == .folded { paper.creaseFolds[edge.ends] = [fold] }
+    for edge in paper.edges where edge.kind == .folded { paper.creaseFolds[edge.ends] = FoldNumbers(fold) }
     return paper
   }
 

@@ -4,13 +4,13 @@
   import Darwin
 #endif
 
-/// The files of the library, read with the C library alone so that a program starts fast.
-enum Files {
+/// Files, read and written with the C library alone so that a program starts fast.
+package enum Files {
   /// The most bytes a file of instructions may have.
   static let sizeLimit = 64 << 20
 
   /// The bytes of a regular file.
-  static func read(_ path: String) throws(ModelError) -> [UInt8] {
+  package static func read(_ path: String) throws(ModelError) -> [UInt8] {
     // Without blocking, so that a pipe that nobody writes to is refused at once.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(path, reason: reason) }
@@ -54,13 +54,13 @@ enum Files {
   }
 
   /// Whether there is a folder at a path.
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// The path with all links followed, or nothing if there is no such file.
-  static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

@@ -11,6 +11,9 @@ public struct ModelFolder: Hashable, Sendable {
     path = file.lastIndex(of: "/").map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? "."
   }
 
+  /// The absolute path of the file of instructions with all links followed; as it was given if there is no such file.
+  public var absoluteFile: String { Files.resolved(file) ?? file }
+
   /// Reads the instructions; a file in the FOLD format becomes a step for each of its pages.
   public func instructions() throws(ModelError) -> Instructions {
     let bytes = try Files.read(file)

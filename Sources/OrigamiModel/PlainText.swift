@@ -1,8 +1,12 @@
-/// A model's instructions as plain text: no pictures, no escapes, the moves in words.
+/// A model's instructions as plain text without escapes: the moves in words, or diagrams drawn with characters.
 public struct PlainText {
+  /// Draws a step, or the finished model where there is none, as lines of at most some columns.
+  public typealias Drawing = (inout Timeline, _ step: Int?, _ width: Int) -> [String]
+
   private let width: Int
   private let columns: (Character) -> Int
   private let isConcise: Bool
+  private let drawing: Drawing?
   private var lines: [String] = []
 
   /// The instructions as lines of at most `width` columns (words that are longer are broken).
@@ -12,20 +16,24 @@ public struct PlainText {
   ///   - width: the columns there are, at least 20 are used.
   ///   - isConcise: whether to take the short wording and leave out the steps for beginners.
   ///   - columns: how many columns a character takes.
+  ///   - drawing: draws the steps and the finished model; without it the moves are told in words, and what is returned
+  ///     can be read aloud.
   public static func lines(
     of timeline: inout Timeline, width: Int = 80, isConcise: Bool = false,
-    columns: @escaping (Character) -> Int = { _ in 1 }
+    columns: @escaping (Character) -> Int = { _ in 1 }, drawing: Drawing? = nil
   ) -> [String] {
-    var text = PlainText(width: max(width, 20), columns: columns, isConcise: isConcise)
+    var text = PlainText(width: max(width, 20), columns: columns, isConcise: isConcise, drawing: drawing)
     text.addHead(timeline.instructions)
     text.addSteps(&timeline)
+    text.addFinishedModel(&timeline)
     return text.lines
   }
 
-  private init(width: Int, columns: @escaping (Character) -> Int, isConcise: Bool) {
+  private init(width: Int, columns: @escaping (Character) -> Int, isConcise: Bool, drawing: Drawing?) {
     self.width = width
     self.columns = columns
     self.isConcise = isConcise
+    self.drawing = drawing
   }
 
   private mutating func addHead(_ instructions: Instructions) {
@@ -52,15 +60,19 @@ public struct PlainText {
     let indent = String(repeating: " ", count: margin)
     var isBroken = false
     for (index, step) in steps.enumerated() {
-      let words: [String]
+      var words: [String]
       do throws(StepError) { words = try timeline.scene(ofStep: index).words } catch {
         // The steps after a broken one have no moves to tell, but still their text.
         words = isBroken ? [] : ["This step can't be folded: \(error)."]
         isBroken = true
       }
-      guard step.audience == .everyone || !isConcise else { continue }
+      guard step.audience < .beginners || !isConcise else { continue }
       lines.append("")
       add(step.title, first: "\(index + 1).".padded(to: margin), rest: indent)
+      if let drawing, !isBroken {
+        lines += drawing(&timeline, index + 1, width)
+        words = []
+      }
       let text = step.text(concise: isConcise)
       if !text.isEmpty { add(text, first: indent, rest: indent) }
       for sentence in words { add(sentence, first: indent + "- ", rest: indent + "  ") }
@@ -69,6 +81,12 @@ public struct PlainText {
         add(label + remark.text, first: indent, rest: indent)
       }
     }
+  }
+
+  private mutating func addFinishedModel(_ timeline: inout Timeline) {
+    guard let drawing, !timeline.instructions.steps.isEmpty else { return }
+    let finished = drawing(&timeline, nil, width)
+    if !finished.isEmpty { lines += ["", "The finished model"] + finished }
   }
 
   /// Adds a paragraph, wrapped.

@@ -2,7 +2,7 @@ import StrictJSON
 
 /// The names of files that instructions mention.
 enum RelativePath {
-  /// A path that stays within the model's folder, without the parts “.” that a careful writer puts in front.
+  /// A path that stays within the model's folder, in its shortest form: “./a.png” is “a.png”.
   static func read(_ reader: JSONReader) -> String? {
     let text = reader.string()
     let path = text.split(separator: "/", omittingEmptySubsequences: false).filter { $0 != "." }.joined(separator: "/")

@@ -31,12 +31,21 @@ public struct Step: Identifiable, Sendable {
     remarks = []
   }
 
-  /// Who is shown a step.
-  public enum Audience: String, CaseIterable, Sendable {
-    /// Everyone.
+  /// Who is shown a step; from the first to the last ever fewer, who are shown ever more.
+  ///
+  /// A step that is left out still happens to the paper, and the numbers stay those of all steps.
+  public enum Audience: String, CaseIterable, Comparable, Sendable {
+    /// Everyone: without it the model can't be folded.
     case everyone
-    /// Those who asked for detailed instructions.
+    /// All but those who want the essentials alone.
+    case most
+    /// Those who want everything said.
     case beginners
+
+    /// Whether the first is shown steps that the second is not.
+    public static func < (a: Audience, b: Audience) -> Bool {
+      (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
+    }
   }
 
   /// A part of the paper to show enlarged.

@@ -13,18 +13,8 @@ extension JSONError.Problem: CustomStringConvertible {
 }
 
 extension JSONError: CustomStringConvertible {
-  /// Place and problem, as in `12:5: $.steps[3].title: expected a string, found 7`.
-  ///
-  /// The middle of a path that no line has room for is left out.
-  public var description: String {
-    let path = place.path.unicodeScalars
-    let isLong = path.count > Self.pathLimit
-    let shown = isLong ? String(path.prefix(80)) + "…" + String(path.suffix(80)) : place.path
-    return "\(place.line):\(place.column): \(shown): \(problem)"
-  }
-
-  /// The most characters of a path that are shown whole.
-  private static let pathLimit = 240
+  /// Place and problem, as in `12:5: $.steps[3].title: expected a string, found 7`; the middle of a long path is left out.
+  public var description: String { "\(place.line):\(place.column): \(shortened(place.path)): \(problem)" }
 }
 
 extension JSONErrors: CustomStringConvertible {
@@ -63,4 +53,11 @@ func quoted(_ text: String, limit: Int = 60) -> String {
   let start = text.unicodeScalars.prefix(limit)
   let isCut = start.endIndex != text.unicodeScalars.endIndex
   return JSONValue.string(String(start) + (isCut ? "…" : "")).compactText
+}
+
+/// The text without its middle if it is longer than anyone reads.
+private func shortened(_ text: String, limit: Int = 200) -> String {
+  let scalars = text.unicodeScalars
+  guard scalars.count > limit else { return text }
+  return String(scalars.prefix(limit / 2)) + "…" + String(scalars.suffix(limit / 2))
 }

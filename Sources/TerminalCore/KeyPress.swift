@@ -20,6 +20,24 @@ public struct KeyPress: Hashable, Sendable {
     }
   }
 
+  /// What happened to the key: always that it went down, since terminals tell neither of its repeating nor its release.
+  public var phase: Phases { .down }
+
+  /// What can happen to a key.
+  public struct Phases: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// It went down, or repeats, which terminals tell alike.
+    public static let down = Phases(rawValue: 1)
+    /// It is held and repeats.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// It was let go.
+    public static let up = Phases(rawValue: 4)
+    /// All of them.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
   /// What a handler says of a key press.
   public enum Result: Hashable, Sendable {
     /// It was used; nobody else gets it.

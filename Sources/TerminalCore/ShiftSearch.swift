@@ -9,15 +9,22 @@ struct ShiftSearch {
   private var height: Int { rows.new.size.height }
 
   /// The best shift; `nil` if none saves enough.
-  var best: SurfaceChange.Shift? {
+  var best: Found? {
     if let distance = likely, let found = bestRows(movedBy: distance), found.gain * 4 >= changed.count * 3 {
-      return found.shift
+      return found
     }
     return
       candidates
       .compactMap { distance in bestRows(movedBy: distance) }
       .max { $0.gain < $1.gain }
-      .flatMap { $0.gain >= Self.leastGain ? $0.shift : nil }
+      .flatMap { $0.gain >= Self.leastGain ? $0 : nil }
+  }
+
+  /// A shift, the rows that need no painting for it, and those to paint after it.
+  struct Found {
+    let shift: SurfaceChange.Shift
+    let gain: Int
+    let rest: [Int]
   }
 
   /// The distance by which a row in the middle of those that changed moved, if it occurs once on the old
@@ -46,9 +53,10 @@ struct ShiftSearch {
 
   /// The stretch of rows that gains most by moving up by `distance`: the greatest sum of a row's gain over neighbours
   /// (Kadane's scan), less the rows that were right and are uncovered.
-  private func bestRows(movedBy distance: Int) -> (shift: SurfaceChange.Shift, gain: Int)? {
+  private func bestRows(movedBy distance: Int) -> Found? {
     var stays = Array(repeating: true, count: height)
     for row in changed { stays[row] = false }
+    var isRight = Array(repeating: false, count: height)
     var best: (rows: Range<Int>, sum: Int)?
     var sum = 0
     var start = 0
@@ -57,7 +65,8 @@ struct ShiftSearch {
         sum = 0
         start = row
       }
-      sum += (stays[row] ? 0 : 1) - (rows.isSame(new: row, old: row + distance) ? 0 : 1)
+      isRight[row] = rows.isSame(new: row, old: row + distance)
+      sum += (stays[row] ? 0 : 1) - (isRight[row] ? 0 : 1)
       if sum > best?.sum ?? 0 { best = (start..<row + 1, sum) }
     }
     guard let best else { return nil }
@@ -65,7 +74,9 @@ struct ShiftSearch {
       distance > 0
       ? best.rows.upperBound..<best.rows.upperBound + distance : best.rows.lowerBound + distance..<best.rows.lowerBound
     let lost = uncovered.count { stays[$0] }
-    let rows = min(uncovered.lowerBound, best.rows.lowerBound)..<max(uncovered.upperBound, best.rows.upperBound)
-    return (SurfaceChange.Shift(rows: rows, distance: distance), best.sum - lost)
+    let moved = min(uncovered.lowerBound, best.rows.lowerBound)..<max(uncovered.upperBound, best.rows.upperBound)
+    return Found(
+      shift: SurfaceChange.Shift(rows: moved, distance: distance), gain: best.sum - lost,
+      rest: (0..<height).filter { best.rows.contains($0) ? !isRight[$0] : moved.contains($0) || !stays[$0] })
   }
 }

@@ -37,15 +37,8 @@ public struct SurfaceChange: Hashable, Sendable {
     precondition(old.size == new.size, "surfaces of the same size")
     let rows = RowComparison(old: old, new: new)
     let changed = (0..<new.size.height).filter { !rows.isSame(new: $0, old: $0) }
-    let shift = changed.count < 3 ? nil : ShiftSearch(rows: rows, changed: changed).best
-    self.shift = shift
-    guard let shift else {
-      self.rows = changed
-      return
-    }
-    self.rows = (0..<new.size.height).filter { row in
-      shift.rows.contains(row)
-        ? shift.source(of: row).map { !rows.isSame(new: row, old: $0) } ?? true : !rows.isSame(new: row, old: row)
-    }
+    let found = changed.count < 3 ? nil : ShiftSearch(rows: rows, changed: changed).best
+    shift = found?.shift
+    self.rows = found?.rest ?? changed
   }
 }

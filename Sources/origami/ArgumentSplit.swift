@@ -20,7 +20,7 @@ struct ArgumentSplit {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = Option(spelling: parts[0]) else { throw .unknownOption(parts[0]) }
       var value = parts.count > 1 ? parts[1] : nil
-      if option.takesValue {
+      if option.value != nil {
         value = value ?? rest.popFirst()
         guard value != nil else { throw .missingValue(option) }
       } else if value != nil {

@@ -2,9 +2,10 @@ extension Command {
   /// Reads the arguments after the program's name.
   init(arguments: [String]) throws(UsageError) {
     let split = try ArgumentSplit(arguments)
+    let name = split.words.first.flatMap(CommandName.init)
     for given in split.options {
       if given.option == .help {
-        self = .help
+        self = .help(name)
         return
       }
       if given.option == .version {
@@ -12,77 +13,46 @@ extension Command {
         return
       }
     }
-    var words = split.words[...]
-    switch words.first {
-    case "list":
-      words.removeFirst()
-      try Self.refuse(split.options, but: [], command: "list")
-      try Self.refuse(words)
-      self = .list
-    case "print":
-      words.removeFirst()
-      try Self.refuse(split.options, but: [.width], command: "print")
-      guard let model = words.popFirst() else { throw .missingModel(command: "print") }
-      try Self.refuse(words)
-      self = .print(ModelSource(argument: model), width: try BrowseOptions(split.options).width)
-    case "render":
-      words.removeFirst()
-      try Self.refuse(
-        split.options, but: [.size, .paper, .background, .step, .back, .output], command: "render")
-      guard let model = words.popFirst() else { throw .missingModel(command: "render") }
-      try Self.refuse(words)
-      self = .render(ModelSource(argument: model), try RenderOptions(split.options))
-    case "check":
-      words.removeFirst()
-      try Self.refuse(split.options, but: [], command: "check")
-      self = .check(words.map(ModelSource.init(argument:)))
-    default:
-      let model = words.popFirst()
-      try Self.refuse(words)
-      try Self.refuse(split.options, but: [.plain, .width, .color, .noMouse, .noMotion], command: "the screen")
-      self = .browse(model.map(ModelSource.init(argument:)), try BrowseOptions(split.options))
+    guard let name else {
+      try self.init(screen: split)
+      return
     }
-  }
-
-  private static func refuse(_ words: ArraySlice<String>) throws(UsageError) {
+    for given in split.options where !name.options.contains(given.option) {
+      throw .uselessOption(given.option, command: name.rawValue)
+    }
+    var words = split.words.dropFirst()
+    func model() throws(UsageError) -> ModelSource {
+      guard let model = words.popFirst() else { throw .missingModel(command: name.rawValue) }
+      return ModelSource(argument: model)
+    }
+    switch name {
+    case .list: self = .list(namesOnly: split.options.contains { $0.option == .names })
+    case .print: self = .print(try model(), try PrintOptions(split.options))
+    case .render: self = .render(try model(), try RenderOptions(split.options))
+    case .export: self = .export(try model(), try ExportOptions(split.options))
+    case .check:
+      self = .check(words.map(ModelSource.init(argument:)))
+      words = []
+    case .help:
+      let topic = words.popFirst()
+      guard topic == nil || topic.flatMap(CommandName.init) != nil else { throw .unknownCommand(topic ?? "") }
+      self = .help(topic.flatMap(CommandName.init))
+    }
     if let word = words.first { throw .unwantedArgument(word) }
   }
 
-  private static func refuse(
-    _ options: [GivenOption], but allowed: Set<Option>, command: String
-  ) throws(UsageError) {
-    for given in options where !allowed.contains(given.option) {
-      throw .uselessOption(given.option, command: command)
+  /// Reads a command line without a command.
+  private init(screen split: ArgumentSplit) throws(UsageError) {
+    for given in split.options where !Option.ofScreen.contains(given.option) {
+      throw .uselessOption(given.option, command: "the screen")
     }
-  }
-}
-
-extension BrowseOptions {
-  /// Reads options; the last one of a kind counts.
-  init(_ options: [GivenOption]) throws(UsageError) {
-    for given in options {
-      switch given.option {
-      case .plain: isPlain = true
-      case .width: width = try Self.width(given)
-      case .color: color = try Self.color(given)
-      case .noMouse: usesMouse = false
-      case .noMotion: reducesMotion = true
-      default: break
-      }
+    if split.words.count > 1 { throw .unwantedArgument(split.words[1]) }
+    let options = try BrowseOptions(split.options)
+    if split.options.contains(where: { $0.option == .printConfig }) {
+      if let word = split.words.first { throw .unwantedArgument(word) }
+      self = .printConfiguration(options)
+    } else {
+      self = .browse(split.words.first.map(ModelSource.init(argument:)), options)
     }
-  }
-
-  private static func width(_ given: GivenOption) throws(UsageError) -> Int {
-    guard let width = Int(given.value), (20...1000).contains(width) else {
-      throw .wrongValue(given.option, given.value, expected: "columns from 20 to 1000")
-    }
-    return width
-  }
-
-  private static func color(_ given: GivenOption) throws(UsageError) -> ColorChoice {
-    guard let choice = ColorChoice(rawValue: given.value) else {
-      throw .wrongValue(given.option, given.value, expected: "auto, always or never")
-    }
-    return choice
   }
 }

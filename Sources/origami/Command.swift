@@ -1,17 +1,21 @@
 /// What the user asked for.
 enum Command: Hashable {
-  /// The help text.
-  case help
+  /// The help text, of a command or of the whole program.
+  case help(CommandName?)
   /// The program's name and number.
   case version
+  /// The settings in force and where they come from.
+  case printConfiguration(BrowseOptions)
   /// A model's screen, or the list of models where none was named.
   case browse(ModelSource?, BrowseOptions)
-  /// The models of the library, a line each.
-  case list
-  /// A model's instructions as plain text of some columns.
-  case print(ModelSource, width: Int?)
+  /// The models there are, a line each; their names alone if so wished.
+  case list(namesOnly: Bool)
+  /// A model's instructions as plain text.
+  case print(ModelSource, PrintOptions)
   /// A picture of a model.
   case render(ModelSource, RenderOptions)
+  /// A model in a format for other programs.
+  case export(ModelSource, ExportOptions)
   /// The checks of some models; of the whole library where none was named.
   case check([ModelSource])
 }
@@ -36,27 +40,4 @@ enum ModelSource: Hashable {
       self = .library(argument)
     }
   }
-}
-
-/// How the screen is to be.
-struct BrowseOptions: Hashable {
-  /// When there is to be colour.
-  enum ColorChoice: String, CaseIterable {
-    /// As the environment and the terminal say.
-    case auto
-    /// Even if the environment says no.
-    case always
-    /// Never.
-    case never
-  }
-
-  /// Plain text instead of a screen.
-  var isPlain = false
-  /// The columns of plain text; the terminal's, or 80, where none are given.
-  var width: Int?
-  var color = ColorChoice.auto
-  /// Whether the mouse is listened to.
-  var usesMouse = true
-  /// Whether nothing is to move by itself.
-  var reducesMotion = false
 }

@@ -9,6 +9,10 @@ enum Failure: Error {
   case noLibrary
   case rendering(model: String, RenderingError)
   case picture(PictureError)
+  /// The model can't be had in the wanted format.
+  case notExportable(model: String, String)
+  /// A file can't be written or read.
+  case file(String, reason: String)
   case input(reason: String)
   case output(reason: String)
   /// Checks found faults; they are printed already.
@@ -30,6 +34,8 @@ extension Failure {
       case .noLibrary: "the library of models is missing: neither installed nor built beside the program"
       case .rendering(let model, let error): "\(model): \(error)"
       case .picture(let error): error.description
+      case .notExportable(let model, let reason): "\(model): \(reason)"
+      case .file(let path, let reason): "\(path): \(reason)"
       case .input(let reason): "standard input: \(reason)"
       case .output(let reason): "standard output: \(reason)"
       case .faults: ""

@@ -1,54 +1,19 @@
 import OrigamiModel
 
-/// What the program says about itself.
+/// What the program says about itself, in lines of at most 80 columns.
 enum HelpText {
   /// The program's name and number.
   static let version = "origami 0.1.0"
 
-  private static let colors: String = {
-    var lines: [String] = []
-    for name in PaperColor.names {
-      if let last = lines.last, last.count + name.count < 56 {
-        lines[lines.count - 1] += " \(name),"
-      } else {
-        lines.append("\(name),")
-      }
-    }
-    return lines.joined(separator: "\n      ")
-  }()
-
-  /// How the program is used, in lines of at most 80 columns.
-  static let usage = """
+  /// How the program is used.
+  static let usage: String = """
     Browse origami instructions in the terminal.
 
     Usage:
-      origami [OPTIONS]              choose a model from the list
-      origami [OPTIONS] MODEL        open a model of the library, such as swan
-      origami [OPTIONS] FILE         open a file, JSON or FOLD; - is standard input
-      origami list                   the models of the library
-      origami print MODEL            a model's instructions as plain text
-      origami render MODEL -o FILE.png [PICTURE OPTIONS]
-                                     a picture of a model
-      origami check [MODEL…]         check models; without one, the whole library
+    \(table(uses, column: 32))
 
     Options:
-      --plain                  plain text with the moves in words, for pipes and
-                               screen readers; so does ORIGAMI_ACCESSIBLE=1
-      --width N                columns of plain text, 20 to 1000
-      --color WHEN             colour: auto, always or never
-      --no-mouse               leave the mouse to the terminal
-      --no-motion              nothing moves by itself; so does NO_MOTION=1
-      -h, --help               this text
-      -V, --version            name and number
-
-    Picture options:
-      -o, --output FILE.png    where the picture goes
-      --size WxH               its pixels, 640x480 if not given
-      --paper COLOR[/OTHER]    the paper's sides; one colour is both
-      --background COLOR       what the model lies on
-      --step N                 the paper after step N instead of the finished model
-      --back                   seen from the other side
-      Colours are \(colors) or #rrggbb.
+    \(table((Option.ofScreen + Option.ofAll).map(entry), column: 25))
 
     When the output is no terminal, the instructions are printed as plain text.
     On the screen, ? shows the keys and q quits.
@@ -56,4 +21,59 @@ enum HelpText {
     Exit status: 0 if all went well, 1 if something can't be read or is wrong,
     2 if the command line can't be understood.
     """
+
+  /// How a command is used.
+  static func usage(of command: CommandName) -> String {
+    let options = command.options + [.help]
+    return """
+      Usage: origami \(command.rawValue) \(command.arguments)
+
+      \(wrapped(command.explanation, width: 78).joined(separator: "\n"))
+
+      Options:
+      \(table(options.map(entry), column: 27))
+      """
+  }
+
+  private static var uses: [(String, String)] {
+    [
+      ("origami [OPTIONS]", "choose a model from the list"),
+      ("origami [OPTIONS] MODEL", "open a model of the library, such as swan"),
+      ("origami [OPTIONS] FILE", "open a file, JSON or FOLD; - is standard input"),
+    ] + CommandName.allCases.map { ("origami \($0.rawValue) \($0.arguments)", $0.summary) }
+  }
+
+  private static func entry(_ option: Option) -> (String, String) {
+    let names = [option.short, option.rawValue].compactMap { $0 }.joined(separator: ", ")
+    return (names + (option.value.map { " " + $0 } ?? ""), option.explanation)
+  }
+
+  /// Two columns; what is too long for the first has a line of its own.
+  private static func table(_ entries: [(String, String)], column: Int) -> String {
+    entries.flatMap { name, text -> [String] in
+      let start = "  " + name
+      var lines = wrapped(text, width: 80 - column).map { String(repeating: " ", count: column) + $0 }
+      if start.count < column - 1 {
+        lines[0] = start + lines[0].dropFirst(start.count)
+      } else {
+        lines.insert(start, at: 0)
+      }
+      return lines
+    }.joined(separator: "\n")
+  }
+
+  private static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = [""]
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if line.count + 1 + word.count <= width {
+        lines[lines.count - 1] = line + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
 }

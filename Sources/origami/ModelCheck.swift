@@ -22,6 +22,12 @@ struct ModelCheck {
     var timeline = Timeline(model.instructions)
     do throws(StepError) {
       for index in model.instructions.steps.indices {
+        if let picture = model.instructions.steps[index].picture {
+          faults += picture.faults().map {
+            "\(model.folder.file): frame “\(model.instructions.steps[index].title)”: \($0)"
+          }
+          continue
+        }
         let paper = try timeline.scene(ofStep: index).end
         faults += paper.faults().map { "\(model.folder.file): step \(index + 1): \($0)" }
       }

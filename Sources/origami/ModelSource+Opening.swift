@@ -1,5 +1,6 @@
 import OrigamiModel
 import OrigamiResources
+import OrigamiScreens
 
 /// A model that has been read.
 struct OpenedModel {
@@ -7,16 +8,20 @@ struct OpenedModel {
   let folder: ModelFolder
   /// What its file says.
   let instructions: Instructions
+  /// What it is called in the record of what readers did.
+  let key: ModelKey
 
   /// Reads the instructions of a folder.
-  init(_ folder: ModelFolder) throws(Failure) {
+  init(_ folder: ModelFolder, key: ModelKey) throws(Failure) {
     self.folder = folder
+    self.key = key
     do { instructions = try folder.instructions() } catch { throw .model(error) }
   }
 
   /// Reads the instructions on standard input; the files they mention are sought in the working directory.
   init(standardInput bytes: [UInt8]) throws(Failure) {
     folder = ModelFolder(file: "standard input")
+    key = .standardInput
     do { instructions = try Instructions(json: bytes, orFoldNamed: "Standard input") } catch {
       throw .model(.wrong(folder.file, error))
     }
@@ -27,22 +32,27 @@ extension ModelSource {
   /// Reads the model.
   func open() throws(Failure) -> OpenedModel {
     switch self {
-    case .library(let name): return try OpenedModel(Catalogue.shipped().folder(named: name))
-    case .file(let path): return try OpenedModel(ModelFolder(file: path))
+    case .library(let name):
+      let model = try ModelLibrary.all().listed(name)
+      return try OpenedModel(model.folder, key: ModelKey(model))
+    case .file(let path):
+      let folder = ModelFolder(file: path)
+      return try OpenedModel(folder, key: ModelKey(folder))
     case .standardInput: return try OpenedModel(standardInput: StandardInput.readAll())
     }
   }
 }
 
-extension Catalogue {
-  /// The library that comes with the program.
-  static func shipped() throws(Failure) -> Catalogue {
+extension ModelLibrary {
+  /// The library that comes with the program and the reader's own models.
+  static func all(in surroundings: Surroundings = .process) throws(Failure) -> ModelLibrary {
     guard let folder = OrigamiResources.models else { throw .noLibrary }
-    return Catalogue(folder: folder)
+    let own = surroundings.folder(.data).map { Catalogue(folder: $0 + "/models", origin: .reader) }
+    return ModelLibrary(shipped: Catalogue(folder: folder), own: own)
   }
 
   /// The model of a name.
-  func folder(named name: String) throws(Failure) -> ModelFolder {
+  func listed(_ name: String) throws(Failure) -> ListedModel {
     do { return try model(name) } catch { throw .model(error) }
   }
 }

@@ -24,19 +24,46 @@ import TerminalApp
 
   private func run(_ command: Command) async throws(Failure) {
     switch command {
-    case .help: try StandardOutput.print([HelpText.usage])
+    case .help(let topic): try StandardOutput.print([topic.map(HelpText.usage(of:)) ?? HelpText.usage])
     case .version: try StandardOutput.print([HelpText.version])
-    case .list: try StandardOutput.print(PlainOutput.list(Catalogue.shipped().entries()))
-    case .print(let source, let width):
-      try StandardOutput.print(PlainOutput.lines(of: source.open(), width: surroundings.width(width)))
+    case .printConfiguration(let options):
+      try StandardOutput.print(surroundings.effective(configuration(options.config), options).lines)
+    case .list(true): try StandardOutput.print(ModelLibrary.all().models.map(\.name.cleanForTerminal))
+    case .list(false): try StandardOutput.print(PlainOutput.list(ModelLibrary.all().entries()))
+    case .print(let source, let options): try print(source, options)
     case .render(let source, let options): try RenderedPicture.write(source.open(), options)
+    case .export(let source, let options): try export(source, options)
     case .check(let sources): try check(sources)
     case .browse(let source, let options): try await browse(source, options)
     }
   }
 
+  /// The settings that the user wrote down; what is wrong with them is said, and the program goes on.
+  private func configuration(_ named: String?) throws(Failure) -> Configuration {
+    var warnings: [String] = []
+    let configuration = try surroundings.configuration(named: named, warnings: &warnings)
+    for warning in warnings { StandardError.print("origami: \(warning)") }
+    return configuration
+  }
+
+  private func print(_ source: ModelSource, _ options: PrintOptions) throws(Failure) {
+    let settings = try configuration(options.config).settings
+    let lines = PlainOutput.lines(
+      of: try source.open(), width: surroundings.width(options.width), style: options.style,
+      isConcise: settings.wording == .concise)
+    try StandardOutput.print(lines)
+  }
+
+  private func export(_ source: ModelSource, _ options: ExportOptions) throws(Failure) {
+    if options.output == nil, options.format == .png, surroundings.outputIsTerminal {
+      throw .usage(.pictureOnTerminal)
+    }
+    let bytes = try ExportedModel.bytes(of: source.open(), options)
+    if let output = options.output { try OutputFile.write(bytes, to: output) } else { try StandardOutput.write(bytes) }
+  }
+
   private func check(_ sources: [ModelSource]) throws(Failure) {
-    let sources = try sources.isEmpty ? Catalogue.shipped().names.map(ModelSource.library) : sources
+    let sources = try sources.isEmpty ? ModelLibrary.all().models.map { ModelSource.file($0.folder.file) } : sources
     let faults = sources.flatMap { ModelCheck($0).faults }
     guard faults.isEmpty else {
       try StandardOutput.print(faults.map(\.cleanForTerminal))
@@ -45,35 +72,48 @@ import TerminalApp
   }
 
   private func browse(_ source: ModelSource?, _ options: BrowseOptions) async throws(Failure) {
+    let written = try configuration(options.config)
+    // What the reader changes on the screen goes before what is written down, and what is said now goes before both.
+    let usual = written.settings
+    let isStill = options.reducesMotion || surroundings.reducesMotion
+    let configuration = surroundings.effective(written, options)
     let model = try source?.open()
-    let entries = try model == nil ? Catalogue.shipped().entries() : []
+    let library = try model == nil ? ModelLibrary.all(in: surroundings) : nil
     func printPlainText() throws(Failure) {
-      let lines = model.map { PlainOutput.lines(of: $0, width: surroundings.width(options.width)) }
-      try StandardOutput.print(lines ?? PlainOutput.list(entries))
+      let width = surroundings.width(options.width)
+      let isConcise = configuration.settings.wording == .concise
+      let lines = model.map { PlainOutput.lines(of: $0, width: width, isConcise: isConcise) }
+      try StandardOutput.print(lines ?? PlainOutput.list(library?.entries() ?? []))
     }
-    if surroundings.callsForPlainText(options) { return try printPlainText() }
+    if surroundings.callsForPlainText(options, configuration) { return try printPlainText() }
     do throws(TerminalError) {
-      let settings = ReadingSettings(reducesMotion: options.reducesMotion || surroundings.reducesMotion)
-      try await FullScreen.run(terminalOptions(for: options)) {
+      let keeper = RecordKeeper(
+        surroundings.folder(.state).map { RecordFile(folder: $0, usual: usual) }, usual: usual)
+      try await FullScreen.run(terminalOptions(for: configuration)) {
         if let model {
-          OrigamiScreen(model: model.instructions, in: model.folder, settings: settings)
-        } else {
-          OrigamiScreen(library: entries, settings: settings)
+          OrigamiScreen(
+            model: model.instructions, in: model.folder, key: model.key, reducesMotion: isStill,
+            memory: keeper.memory)
+        } else if let library {
+          OrigamiScreen(
+            library: library.shipped.entries(), arriving: library.readingOwn(), reducesMotion: isStill,
+            memory: keeper.memory)
         }
       }
+      if let fault = await keeper.close() { StandardError.print("origami: \(fault)") }
     } catch {
       StandardError.print("origami: \(error): plain text instead")
       try printPlainText()
     }
   }
 
-  private func terminalOptions(for options: BrowseOptions) -> TerminalOptions {
-    switch options.color {
-    case .auto: TerminalOptions(listensToMouse: options.usesMouse)
-    case .never: TerminalOptions(colorDepth: .some(.none), listensToMouse: options.usesMouse)
+  private func terminalOptions(for configuration: Configuration) -> TerminalOptions {
+    let usesMouse = configuration.usesMouse
+    return switch configuration.color {
+    case .auto: TerminalOptions(listensToMouse: usesMouse)
+    case .never: TerminalOptions(colorDepth: .some(.none), listensToMouse: usesMouse)
     case .always:
-      TerminalOptions(
-        colorDepth: surroundings.hasDirectColor ? .direct : .indexed, listensToMouse: options.usesMouse)
+      TerminalOptions(colorDepth: surroundings.hasDirectColor ? .direct : .indexed, listensToMouse: usesMouse)
     }
   }
 }

@@ -1,13 +1,32 @@
 import OrigamiModel
+import OrigamiScreens
 import TerminalApp
 
 /// Models as plain text.
 enum PlainOutput {
-  /// A model's instructions with the moves in words, then its photos in words.
-  static func lines(of model: OpenedModel, width: Int) -> [String] {
+  /// A model's instructions in a style, then its photos in words.
+  static func lines(
+    of model: OpenedModel, width: Int, style: PrintOptions.Style = .words, isConcise: Bool = false
+  ) -> [String] {
     var timeline = Timeline(model.instructions)
-    let lines = PlainText.lines(of: &timeline, width: width, columns: { TextWidth.width(of: String($0)) })
+    let lines = PlainText.lines(
+      of: &timeline, width: width, isConcise: isConcise, columns: { TextWidth.width(of: String($0)) },
+      drawing: drawing(style))
     return (lines + photoLines(of: model)).map(\.cleanForTerminal)
+  }
+
+  private static func drawing(_ style: PrintOptions.Style) -> PlainText.Drawing? {
+    guard style != .words else { return nil }
+    return { timeline, step, width in
+      // What isn't folded any more is told in words; a file's pictures are finished with the last.
+      let showsPictures = timeline.instructions.steps.contains { $0.picture != nil }
+      guard step != nil || !showsPictures, let scene = try? DiagramScene(of: &timeline, step: step) else { return [] }
+      let drawing = DiagramDrawing(
+        scene, colors: DiagramColors(timeline.instructions.paper),
+        capabilities: TerminalCapabilities(colorDepth: .none, isUnicode: style == .unicode))
+      let columns = min(width, 48)
+      return drawing.surface(size: Size(width: columns, height: columns / 2)).textLines
+    }
   }
 
   private static func photoLines(of model: OpenedModel) -> [String] {
@@ -24,7 +43,7 @@ enum PlainOutput {
 
   /// The models of a library, a line each: name, title, what it takes.
   static func list(_ entries: [Catalogue.Entry]) -> [String] {
-    let names = entries.map { $0.folder.name }
+    let names = entries.map(\.model.name)
     let column = (names.map { TextWidth.width(of: $0) }.max() ?? 0) + 2
     return zip(names, entries).map { name, entry in
       let space = String(repeating: " ", count: column - TextWidth.width(of: name))
@@ -41,6 +60,18 @@ enum PlainOutput {
       return "\(instructions.title): \(facts.joined(separator: ", "))"
     case .failure(let error): return "broken: \(error.description.split(separator: "\n").first ?? "")"
     }
+  }
+}
+
+extension Surface {
+  /// The rows as text without the blanks at their ends, from the first row that shows something to the last.
+  fileprivate var textLines: [String] {
+    let rows = description.split(separator: "\n", omittingEmptySubsequences: false).map { row in
+      String(row.reversed().drop { $0 == " " }.reversed())
+    }
+    let shown = rows.indices.filter { !rows[$0].isEmpty }
+    guard let first = shown.first, let last = shown.last else { return [] }
+    return Array(rows[first...last])
   }
 }
 

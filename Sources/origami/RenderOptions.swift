@@ -26,7 +26,7 @@ struct RenderOptions: Hashable {
         let colors = try Self.colors(given)
         guard colors.count == 1 else { throw .wrongValue(given.option, given.value, expected: "one colour") }
         background = colors[0]
-      case .step: step = try Self.step(given)
+      case .step: step = try given.step(from: 0)
       case .back: showsBack = true
       default: break
       }
@@ -49,12 +49,5 @@ struct RenderOptions: Hashable {
       throw .wrongValue(given.option, given.value, expected: "a colour by name or #rrggbb")
     }
     return colors
-  }
-
-  private static func step(_ given: GivenOption) throws(UsageError) -> Int {
-    guard let step = Int(given.value), step >= 0 else {
-      throw .wrongValue(given.option, given.value, expected: "the number of a step")
-    }
-    return step
   }
 }

@@ -18,6 +18,8 @@ enum RenderedPicture {
         background: Pixel(options.background), width: options.width, height: options.height
       ).picture()
     } catch { throw .rendering(model: model.folder.name, error) }
-    do { try picture.writePNG(to: options.output) } catch { throw .picture(error) }
+    let bytes: [UInt8]
+    do { bytes = try picture.pngData() } catch { throw .picture(error) }
+    try OutputFile.write(bytes, to: options.output)
   }
 }

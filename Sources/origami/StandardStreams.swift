@@ -12,18 +12,14 @@ enum StandardOutput {
   ///
   /// - Throws: what the system says if the lines can't be written.
   static func print(_ lines: [String]) throws(Failure) {
-    var bytes = Array(lines.joined(separator: "\n").utf8)[...]
-    bytes.append(UInt8(ascii: "\n"))
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        bytes = bytes.dropFirst(count)
-      } else if errno == EPIPE {
-        exit(0)
-      } else if errno != EINTR {
-        throw .output(reason: String(cString: strerror(errno)))
-      }
-    }
+    try write(Array(lines.joined(separator: "\n").utf8) + [UInt8(ascii: "\n")])
+  }
+
+  /// Writes bytes as ``print(_:)`` does lines.
+  static func write(_ bytes: [UInt8]) throws(Failure) {
+    guard let error = DescriptorOutput.write(bytes, to: STDOUT_FILENO) else { return }
+    if error == EPIPE { exit(0) }
+    throw .output(reason: String(cString: strerror(error)))
   }
 }
 

@@ -24,8 +24,6 @@ struct Surroundings {
       columns: isKnown ? Int(window.ws_col) : nil)
   }
 
-  /// Whether the user needs text that can be read aloud.
-  var wantsAccessibleText: Bool { isOn("ORIGAMI_ACCESSIBLE") }
   /// Whether nothing is to move by itself.
   var reducesMotion: Bool { isOn("NO_MOTION") || isOn("REDUCE_MOTION") }
   /// Whether the terminal can do nothing but print.
@@ -33,11 +31,17 @@ struct Surroundings {
   /// Whether the terminal says that it shows red, green and blue.
   var hasDirectColor: Bool { ["truecolor", "24bit"].contains(variable("COLORTERM")) }
 
-  private func isOn(_ name: String) -> Bool { !["", "0"].contains(variable(name) ?? "") }
+  private func isOn(_ name: String) -> Bool { switchValue(name) ?? false }
 
-  /// Whether plain text is right for these options.
-  func callsForPlainText(_ options: BrowseOptions) -> Bool {
-    options.isPlain || options.width != nil || !outputIsTerminal || wantsAccessibleText || terminalIsDumb
+  /// What a variable says that is a switch: nothing if it is not set or empty, off for 0, else on.
+  func switchValue(_ name: String) -> Bool? {
+    guard let value = variable(name), !value.isEmpty else { return nil }
+    return value != "0"
+  }
+
+  /// Whether plain text is right instead of a screen.
+  func callsForPlainText(_ options: BrowseOptions, _ configuration: Configuration) -> Bool {
+    configuration.isAccessible || options.width != nil || !outputIsTerminal || terminalIsDumb
   }
 
   /// The columns of plain text.

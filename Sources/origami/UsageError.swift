@@ -7,8 +7,11 @@ enum UsageError: Error, Hashable {
   /// An option that means nothing to this command.
   case uselessOption(Option, command: String)
   case unwantedArgument(String)
+  case unknownCommand(String)
   case missingModel(command: String)
   case missingOption(Option, command: String)
+  /// A picture was to be written to a terminal.
+  case pictureOnTerminal
 }
 
 extension UsageError: CustomStringConvertible {
@@ -21,7 +24,10 @@ extension UsageError: CustomStringConvertible {
     case .wrongValue(let option, let value, let expected): "\(option.rawValue): expected \(expected), found “\(value)”"
     case .uselessOption(let option, let command): "\(option.rawValue) has no meaning with \(command)"
     case .unwantedArgument(let argument): "unexpected argument “\(argument)”"
+    case .unknownCommand(let name):
+      "there is no command “\(name)”; there are \(CommandName.allCases.map(\.rawValue).joined(separator: ", "))"
     case .missingModel(let command): "\(command) wants a model or a file"
+    case .pictureOnTerminal: "a PNG picture can't be shown on the terminal; name a file with --output"
     case .missingOption(let option, let command): "\(command) wants \(option.rawValue)"
     }
   }

@@ -14,7 +14,9 @@ import Testing
     "Folding": [],
     "Pictures": ["CSpng", "CTurboJPEG", "TerminalCore"],
     "OrigamiModel": ["Folding", "StrictJSON"],
-    "OrigamiScreens": ["TerminalUI", "TerminalData", "OrigamiModel", "Folding", "Pictures", "TerminalCore"],
+    "OrigamiScreens": [
+      "TerminalUI", "TerminalData", "OrigamiModel", "StrictJSON", "Folding", "Pictures", "TerminalCore",
+    ],
     "origami": [
       "TerminalApp", "TerminalUI", "TerminalDriver", "TerminalCore", "OrigamiScreens", "OrigamiModel",
       "OrigamiResources",
@@ -22,7 +24,7 @@ import Testing
     ],
     "lazy-scenario": ["LazyLayout", "StrictJSON"],
     "Benchmarks": [
-      "LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp", "OrigamiModel", "OrigamiScreens", "OrigamiResources",
+      "LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources",
     ],
   ]
 
@@ -38,7 +40,7 @@ import Testing
     "TerminalData": ["Foundation", "Observation"],
     "Pictures": ["Glibc", "Darwin", "Musl"],
     "OrigamiModel": ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],
-    "OrigamiScreens": ["Observation", "FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],
+    "OrigamiScreens": ["Observation", "Dispatch", "FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],
     "origami": ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl", "Dispatch"],
     "lazy-scenario": ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],
     "Benchmarks": ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],

@@ -65,4 +65,76 @@ import Testing
       #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0.value == 127 })
     }
   }
+
+  @Test("each format is exported to standard output and to a file, which is replaced whole or left alone")
+  func export() throws {
+    let result = try BuiltProgram.run(
+      """
+      set -e; folder=$(mktemp -d); trap 'rm -r "$folder"' EXIT; cd "$folder"
+      for format in fold svg png json; do
+        "$ORIGAMI" export swan --format $format > piped; "$ORIGAMI" export swan -o swan.$format; cmp piped swan.$format
+      done
+      "$ORIGAMI" check swan.fold
+      "$ORIGAMI" export swan.json --format json | cmp - swan.json
+      cp swan.svg before; ! "$ORIGAMI" export swan --step 99 -o swan.svg; cmp before swan.svg
+      ! "$ORIGAMI" export swan.fold --format json; "$ORIGAMI" export swan.fold --step 2 -o two.svg
+      ln -s swan.svg link; "$ORIGAMI" export swan --format svg --step 3 -o link; test -L link; ! cmp before swan.svg
+      "$ORIGAMI" export swan --format svg -o /dev/null; ls | tr '\\n' ' '
+      """)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.hasSuffix("before link piped swan.fold swan.json swan.png swan.svg two.svg "))
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.contains { $0.hasSuffix("there is no step 99, only 9") })
+    #expect(lines.contains { $0.hasPrefix("origami: swan.fold: it is a FOLD file already") })
+  }
+
+  @Test("words can be read aloud; unicode and ascii draw each step")
+  func styles() throws {
+    func text(_ style: String) throws -> String {
+      try BuiltProgram.run("\"$ORIGAMI\" print swan --style \(style)").output
+    }
+    let isDot: (Unicode.Scalar) -> Bool = { (0x2800...0x28FF).contains($0.value) }
+    #expect(try text("words") == BuiltProgram.run("\"$ORIGAMI\" print swan").output)
+    #expect(try !text("words").unicodeScalars.contains { isDot($0) || (0x2500...0x259F).contains($0.value) })
+    #expect(try text("unicode").unicodeScalars.count(where: isDot) > 1000)
+    let ascii = try text("ascii")
+    #expect(ascii.contains("The finished model") && !ascii.unicodeScalars.contains(where: isDot))
+    for style in ["words", "unicode", "ascii"] {
+      #expect(try text(style).split(separator: "\n").allSatisfy { $0.last != " " })
+    }
+  }
+
+  @Test("several files are all checked, and one that is wrong makes the status 1")
+  func severalFiles() throws {
+    let result = try BuiltProgram.run("\"$ORIGAMI\" check nix swan /nowhere.json cup")
+    #expect(result.status == 1)
+    #expect(result.output.split(separator: "\n").count == 2)
+    #expect(result.output.contains("no model “nix”") && result.output.contains("/nowhere.json: can't be read"))
+  }
+
+  @Test("settings come from the file that is named; what is wrong there is said, and the program goes on")
+  func configuration() throws {
+    let result = try BuiltProgram.run(
+      """
+      file=$(mktemp); printf 'wording = concise\\nmuose = off\\n' > $file
+      ORIGAMI_CONFIG=$file "$ORIGAMI" --print-config; "$ORIGAMI" --config $file --print-config; rm $file
+      """)
+    #expect(result.status == 0)
+    #expect(result.output.split(separator: "\n").count { $0 == "wording = concise" } == 2)
+    #expect(
+      result.errors.split(separator: "\n").count {
+        $0.hasSuffix(
+          ":2: the key “muose” is unknown; there are detail, wording, glyphs, motion, mouse, color, accessible")
+      } == 2)
+    let missing = try BuiltProgram.run("\"$ORIGAMI\" --config /nowhere/config list --names")
+    #expect(missing.status == 2)
+    #expect(try BuiltProgram.run("\"$ORIGAMI\" --config /nowhere/config swan").status == 1)
+  }
+
+  @Test("a document comes through standard input")
+  func standardInput() throws {
+    let result = try BuiltProgram.run("\"$ORIGAMI\" export swan --format json | \"$ORIGAMI\" -")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("Swan\n====\n"))
+  }
 }

@@ -16,7 +16,7 @@ import Testing
     #expect(try command("./swan") == .browse(.file("./swan"), BrowseOptions()))
     #expect(try command("-") == .browse(.standardInput, BrowseOptions()))
     #expect(try command("-- -x.json") == .browse(.file("-x.json"), BrowseOptions()))
-    #expect(try command("-- list") == .list)
+    #expect(try command("-- list") == .list(namesOnly: false))
   }
 
   @Test("options may stand before and after the model, with their value in one word or two")
@@ -25,7 +25,7 @@ import Testing
     options.isPlain = true
     options.width = 60
     options.color = .never
-    options.usesMouse = false
+    options.leavesMouse = true
     options.reducesMotion = true
     let expected = Command.browse(.library("swan"), options)
     #expect(try command("--plain --width 60 --color=never --no-mouse --no-motion swan") == expected)
@@ -35,8 +35,11 @@ import Testing
 
   @Test("help and version come before everything but a mistake")
   func help() throws {
-    for line in ["--help", "-h", "swan --help", "print -h", "--plain --help a b"] {
-      #expect(try command(line) == .help)
+    for line in ["--help", "-h", "swan --help", "--plain --help a b", "help"] {
+      #expect(try command(line) == .help(nil))
+    }
+    for line in ["print -h", "print --help swan", "-h print", "help print"] {
+      #expect(try command(line) == .help(.print))
     }
     for line in ["--version", "-V", "swan -V"] { #expect(try command(line) == .version) }
     #expect(throws: UsageError.unknownOption("--halp")) { try command("--help --halp") }
@@ -44,9 +47,13 @@ import Testing
 
   @Test("commands take what they need")
   func commands() throws {
-    #expect(try command("list") == .list)
-    #expect(try command("print swan --width 40") == .print(.library("swan"), width: 40))
-    #expect(try command("print -") == .print(.standardInput, width: nil))
+    #expect(try command("list") == .list(namesOnly: false))
+    #expect(try command("list --names") == .list(namesOnly: true))
+    var printing = PrintOptions()
+    #expect(try command("print -") == .print(.standardInput, printing))
+    printing.width = 40
+    printing.style = .unicode
+    #expect(try command("print swan --width 40 --style unicode") == .print(.library("swan"), printing))
     #expect(try command("check") == .check([]))
     #expect(try command("check swan a.json") == .check([.library("swan"), .file("a.json")]))
     guard
@@ -80,6 +87,14 @@ import Testing
       ("print swan --no-mouse", "--no-mouse has no meaning with print"),
       ("swan --size 3x3", "--size has no meaning with the screen"),
       ("render swan", "render wants --output"),
+      ("print swan --style braille", "--style: expected words, unicode or ascii, found “braille”"),
+      ("export swan", "export wants --format"),
+      ("export swan -o swan", "export wants --format"),
+      ("export swan -o swan.gif", "export wants --format"),
+      ("export swan -o swan.fold --step 2", "--step has no meaning with fold"),
+      ("export swan -o swan.svg --step 0", "--step: expected the number of a step, found “0”"),
+      ("help swan", "there is no command “swan”; there are list, print, render, export, check, help"),
+      ("check --plain", "--plain has no meaning with check"),
       ("render swan -o a.png --size 0x9", "--size: expected a size such as 640x480, sides up to 4096, found “0x9”"),
       ("render swan -o a.png --paper pinkish", "--paper: expected a colour by name or #rrggbb, found “pinkish”"),
     ])
@@ -96,15 +111,32 @@ import Testing
     func surroundings(_ variables: [String: String], isTerminal: Bool = true) -> Surroundings {
       Surroundings(variable: { variables[$0] }, outputIsTerminal: isTerminal, columns: 120)
     }
+    func isPlain(_ surroundings: Surroundings, _ options: BrowseOptions = BrowseOptions()) -> Bool {
+      surroundings.callsForPlainText(options, surroundings.effective(Configuration(), options))
+    }
+    #expect(!isPlain(surroundings([:])))
+    #expect(isPlain(surroundings([:], isTerminal: false)))
+    #expect(isPlain(surroundings(["TERM": "dumb"])))
+    #expect(isPlain(surroundings(["ORIGAMI_ACCESSIBLE": "1"])))
+    #expect(!isPlain(surroundings(["ORIGAMI_ACCESSIBLE": "0"])))
     var options = BrowseOptions()
-    #expect(!surroundings([:]).callsForPlainText(options))
-    #expect(surroundings([:], isTerminal: false).callsForPlainText(options))
-    #expect(surroundings(["TERM": "dumb"]).callsForPlainText(options))
-    #expect(surroundings(["ORIGAMI_ACCESSIBLE": "1"]).callsForPlainText(options))
-    #expect(!surroundings(["ORIGAMI_ACCESSIBLE": "0"]).callsForPlainText(options))
     options.width = 50
-    #expect(surroundings([:]).callsForPlainText(options))
+    #expect(isPlain(surroundings([:]), options))
     #expect(surroundings([:]).width(nil) == 100)
     #expect(surroundings([:]).width(50) == 50)
+  }
+
+  @Test("the format of an export is what the option or else the file's ending says")
+  func formats() throws {
+    for (line, format) in [
+      ("-o a.fold", ExportOptions.Format.fold), ("-o a.SVG", .svg), ("--format png -o a.svg", .png),
+      ("--format json", .json), ("--format json -o -", .json),
+    ] {
+      guard case .export(.library("swan"), let options) = try command("export swan \(line)") else {
+        Issue.record("an export")
+        continue
+      }
+      #expect(options.format == format)
+    }
   }
 }

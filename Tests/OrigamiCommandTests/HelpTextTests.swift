@@ -3,11 +3,23 @@ import Testing
 @testable import origami
 
 @Suite struct HelpTextTests {
-  @Test("the help fits 80 columns and names every option")
+  @Test("every help fits 80 columns and names every option of its command")
   func help() {
-    let lines = HelpText.usage.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.allSatisfy { $0.count <= 80 })
-    for option in Option.allCases { #expect(HelpText.usage.contains(option.rawValue), "\(option)") }
+    let texts =
+      [(HelpText.usage, Option.ofScreen + Option.ofAll)]
+      + CommandName.allCases.map { (HelpText.usage(of: $0), $0.options) }
+    for (text, options) in texts {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.allSatisfy { $0.count <= 80 && $0.last != " " })
+      for option in options { #expect(text.contains(option.rawValue), "\(option)") }
+    }
+    for command in CommandName.allCases { #expect(HelpText.usage.contains("origami \(command.rawValue) ")) }
+  }
+
+  @Test("every option belongs to the screen or a command")
+  func options() {
+    let known = Set(Option.ofScreen + Option.ofAll + CommandName.allCases.flatMap(\.options))
+    #expect(known == Set(Option.allCases))
   }
 
   @Test("the help says this")
@@ -17,34 +29,30 @@ import Testing
         Browse origami instructions in the terminal.
 
         Usage:
-          origami [OPTIONS]              choose a model from the list
-          origami [OPTIONS] MODEL        open a model of the library, such as swan
-          origami [OPTIONS] FILE         open a file, JSON or FOLD; - is standard input
-          origami list                   the models of the library
-          origami print MODEL            a model's instructions as plain text
-          origami render MODEL -o FILE.png [PICTURE OPTIONS]
-                                         a picture of a model
-          origami check [MODEL…]         check models; without one, the whole library
+          origami [OPTIONS]             choose a model from the list
+          origami [OPTIONS] MODEL       open a model of the library, such as swan
+          origami [OPTIONS] FILE        open a file, JSON or FOLD; - is standard input
+          origami list [--names]        the models there are, a line each
+          origami print MODEL [OPTIONS]
+                                        a model's instructions as plain text
+          origami render MODEL -o FILE.png [OPTIONS]
+                                        a picture of a model, as a PNG file
+          origami export MODEL [OPTIONS]
+                                        a model as FOLD, SVG, PNG or JSON
+          origami check [MODEL…]        fold models and name every mistake
+          origami help [COMMAND]        this text, or that of a command
 
         Options:
-          --plain                  plain text with the moves in words, for pipes and
-                                   screen readers; so does ORIGAMI_ACCESSIBLE=1
-          --width N                columns of plain text, 20 to 1000
-          --color WHEN             colour: auto, always or never
-          --no-mouse               leave the mouse to the terminal
-          --no-motion              nothing moves by itself; so does NO_MOTION=1
-          -h, --help               this text
-          -V, --version            name and number
-
-        Picture options:
-          -o, --output FILE.png    where the picture goes
-          --size WxH               its pixels, 640x480 if not given
-          --paper COLOR[/OTHER]    the paper's sides; one colour is both
-          --background COLOR       what the model lies on
-          --step N                 the paper after step N instead of the finished model
-          --back                   seen from the other side
-          Colours are white, pink, red, orange, yellow, green, teal, blue,
-              purple, brown, grey, black, or #rrggbb.
+          --plain                plain text with the moves in words, for pipes and
+                                 screen readers; so does ORIGAMI_ACCESSIBLE=1
+          --width N              columns of plain text, 20 to 1000
+          --color WHEN           colour: auto, always or never
+          --no-mouse             leave the mouse to the terminal
+          --no-motion            nothing moves by itself; so does NO_MOTION=1
+          --config FILE          read the settings from FILE instead of the user's file
+          --print-config         the settings in force, as a file of settings
+          -h, --help             this text; after a command, that of the command
+          -V, --version          name and number
 
         When the output is no terminal, the instructions are printed as plain text.
         On the screen, ? shows the keys and q quits.

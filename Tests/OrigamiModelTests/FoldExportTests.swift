@@ -41,7 +41,12 @@ import Testing
   /// Compares what is seen at sample places; a picture has its own scale.
   private func expect(_ drawing: PaperDrawing, looksLike paper: FoldedPaper, _ comment: Comment) throws {
     #expect(drawing.faces.count == paper.faces.count, comment)
+    #expect(drawing.layers == paper.layers, comment)
     let scale = max(paper.bounds.width, paper.bounds.height)
+    for (face, other) in zip(drawing.faces, paper.drawing.faces) {
+      let places = other.polygon.corners.map { ($0 - paper.bounds.lower) * (1 / scale) }
+      #expect(zip(face.polygon.corners, places).allSatisfy { $0.distance(to: $1) < 1e-9 }, comment)
+    }
     let visible = drawing.visibleFaces()
     let expected = paper.visibleFaces()
     #expect(visible.map(\.face) == expected.map(\.face), comment)

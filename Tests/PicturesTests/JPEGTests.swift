@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Fuzzing.seeds(8)) func `a damaged file is refused or decoded but never a trap`(seed: UInt64) {
+  @Test(arguments: Mutation.seeds(8)) func `a damaged file is refused or decoded but never a trap`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let limits = PictureLimits(side: 1000, pixels: 100_000, bytes: 100_000)
     for _ in 0..<60 {

@@ -86,7 +86,7 @@ struct JSONFuzzTests {
     }
   }
 
-  @Test(arguments: Fuzzing.seeds(4))
+  @Test(arguments: Mutation.seeds(4))
   func `A damaged text is refused with a place inside it, or is another text`(seed: UInt64) throws {
     var random = RandomJSON(seed: seed)
     for round in 0..<1500 {

@@ -22,7 +22,11 @@ public enum BuiltProgram {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", command]
-    var variables = ["PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "ORIGAMI": path("origami")]
+    // Whoever runs the tests keeps their own models, marks and places to themselves.
+    var variables = [
+      "PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8", "ORIGAMI": path("origami"),
+      "XDG_STATE_HOME": "/dev/null/state", "XDG_DATA_HOME": "/dev/null/data", "XDG_CONFIG_HOME": "/dev/null/config",
+    ]
     variables.merge(environment) { _, new in new }
     process.environment = variables
     // Files, not pipes: the end of a pipe would come only when the last program has let go of it, also one that goes on

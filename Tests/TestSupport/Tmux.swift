@@ -4,6 +4,8 @@ import Foundation
 public final class Tmux {
   private let socket: String
   private static let patience = 30.0
+  /// The folder in which the program finds and keeps what is the user's; gone with the terminal.
+  private let home: URL
 
   /// Whether tmux is installed.
   public static let isAvailable = (try? BuiltProgram.run("tmux -V").status) == 0
@@ -11,8 +13,11 @@ public final class Tmux {
   /// Starts a command of the shell, in which `$ORIGAMI` is the program; when it ends, its status is shown.
   public init(_ command: String, width: Int, height: Int, environment: [String: String] = [:]) throws {
     socket = "origami-test-\(UUID().uuidString)"
+    home = FileManager.default.temporaryDirectory.appendingPathComponent(socket)
     var variables = [
       "ORIGAMI": BuiltProgram.path("origami"), "LC_ALL": "C.UTF-8", "COLORTERM": "truecolor",
+      "XDG_STATE_HOME": home.path + "/state", "XDG_DATA_HOME": home.path + "/data",
+      "XDG_CONFIG_HOME": home.path + "/config",
       "SWIFT_BACKTRACE": "enable=no",
     ]
     variables.merge(environment) { _, new in new }
@@ -27,7 +32,10 @@ public final class Tmux {
       """, environment: ["TERM": "xterm-256color"])
   }
 
-  deinit { _ = try? run("kill-server") }
+  deinit {
+    _ = try? run("kill-server")
+    try? FileManager.default.removeItem(at: home)
+  }
 
   private static func quoted(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
 

@@ -2,67 +2,56 @@ import OrigamiModel
 import OrigamiScreens
 import TerminalUI
 
-/// What the diagrams of models cost: every step folded, laid out and drawn.
+/// What drawing a diagram costs: every step of a library's models, from its scene to cells.
 struct DiagramBenchmark {
-  /// One model's figures, in microseconds.
-  struct Row {
-    let name: String
+  /// How long the steps of one model take.
+  struct Line {
+    let model: String
     let steps: Int
-    /// Folding a step, once.
-    let folding: Double
-    /// Laying a step out as shapes, on the average of all rounds.
-    let layout: Double
-    /// Drawing a step into cells, on the average of all rounds.
-    let drawing: Double
-    /// The step that costs most to lay out and draw, on the average of all rounds.
-    let worst: Double
+    /// Microseconds for making the shapes and drawing them, of the middle and of the slowest step.
+    let middle: Int
+    let slowest: Int
   }
 
-  private static let size = Size(width: 60, height: 30)
-  private static let rounds = 50
+  /// The size of a large diagram, in cells.
+  static let size = Size(width: 60, height: 30)
+  /// How often each step is drawn; the fastest counts, since only others' work makes it slower.
+  private static let repetitions = 20
 
-  let rows: [Row]
-
-  /// Measures the models of a folder.
-  init(models folder: String) throws(ModelError) {
+  /// Draws the models in a folder.
+  static func lines(models folder: String) throws -> [Line] {
     let catalogue = Catalogue(folder: folder)
-    var rows: [Row] = []
-    for name in catalogue.names { rows.append(try Self.row(name, try catalogue.model(name).instructions())) }
-    self.rows = rows
+    return try catalogue.names.map { name in
+      var timeline = Timeline(try catalogue.model(name).instructions())
+      let colors = DiagramColors(timeline.instructions.paper)
+      let steps = timeline.instructions.steps
+      let times = try steps.indices.map { index in
+        let scene = try timeline.scene(ofStep: index)
+        let clock = ContinuousClock()
+        let fastest =
+          (0..<repetitions).map { _ in
+            clock.measure {
+              let diagram = DiagramScene(of: scene, step: steps[index])
+              _ = DiagramDrawing(diagram, colors: colors).surface(size: size)
+            }
+          }.min() ?? .zero
+        return Int(fastest / .microseconds(1))
+      }.sorted()
+      return Line(model: name, steps: steps.count, middle: times[times.count / 2], slowest: times.last ?? 0)
+    }
   }
 
-  private static func row(_ name: String, _ instructions: Instructions) throws(ModelError) -> Row {
-    let clock = ContinuousClock()
-    var timeline = Timeline(instructions)
-    let colors = DiagramColors(instructions.paper)
-    let capabilities = TerminalCapabilities(colorDepth: .direct, isUnicode: true)
-    var scenes: [Scene] = []
-    let folding = clock.measure {
-      for index in instructions.steps.indices { if let scene = try? timeline.scene(ofStep: index) { scenes.append(scene) } }
+  /// A table of all models.
+  static func table(models folder: String) throws -> String {
+    func padded(_ text: String, _ width: Int) -> String {
+      String(repeating: " ", count: max(0, width - text.count)) + text
     }
-    var layouts: [Duration] = []
-    var drawings: [Duration] = []
-    for (scene, step) in zip(scenes, instructions.steps) {
-      var diagram = DiagramScene()
-      layouts.append(clock.measure { for _ in 0..<rounds { diagram = DiagramScene(of: scene, step: step) } })
-      let drawing = DiagramDrawing(diagram, colors: colors, capabilities: capabilities)
-      drawings.append(clock.measure { for _ in 0..<rounds { _ = drawing.surface(size: size) } })
-    }
-    func mean(_ durations: [Duration]) -> Double {
-      durations.reduce(.zero, +) / .microseconds(max(1, rounds * durations.count))
-    }
-    let worst = zip(layouts, drawings).map { ($0 + $1) / .microseconds(rounds) }.max() ?? 0
-    return Row(
-      name: name, steps: instructions.steps.count, folding: folding / .microseconds(max(1, scenes.count)),
-      layout: mean(layouts), drawing: mean(drawings), worst: worst)
-  }
-
-  var table: String {
-    let head = ["steps", "fold", "lay out", "draw", "worst step"].map { $0.leftPadded(to: 11) }.joined()
-    let lines = rows.map { row in
-      let figures = [row.folding, row.layout, row.drawing, row.worst].map { "\(Int($0.rounded()))" }
-      return row.name.padded(to: 18) + (["\(row.steps)"] + figures).map { $0.leftPadded(to: 11) }.joined()
-    }
-    return (["µs at \(Self.size.width)×\(Self.size.height)".padded(to: 18) + head] + lines).joined(separator: "\n")
+    let head = "diagrams at \(size.width)×\(size.height), µs   steps   middle  slowest"
+    return
+      ([head]
+      + (try lines(models: folder)).map { line in
+        line.model + padded("\(line.steps)", 31 - line.model.count) + padded("\(line.middle)", 9)
+          + padded("\(line.slowest)", 9)
+      }).joined(separator: "\n")
   }
 }

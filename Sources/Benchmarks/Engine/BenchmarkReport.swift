@@ -60,6 +60,6 @@ extension EngineTrial.Work {
 }
 
 extension String {
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
-  func leftPadded(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
+  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+  fileprivate func leftPadded(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
 }

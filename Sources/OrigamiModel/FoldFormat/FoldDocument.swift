@@ -30,8 +30,9 @@ public struct FoldDocument: Sendable {
     text = file.text
     instructions = file.instructions
     var pages: [Page] = []
+    let pattern = file.frames.first { $0.classes.contains("creasePattern") }
     for frame in file.frames {
-      let picture = FoldPicture(frame)
+      let picture = FoldPicture(frame, pattern: pattern)
       let heading = frame.title ?? (picture.isCreasePattern ? "Crease pattern" : "Folded form")
       pages.append(Page(heading, frame.text, picture))
       let isOnly = file.frames.count == 1

@@ -22,8 +22,8 @@ public struct ReadingRecord: Hashable, Sendable {
   public var progress: [ModelKey: Progress] = [:]
   /// The favourites in the reader's order, without repetition.
   public var favourites: [ModelKey] = []
-  public var settings = ReadingSettings()
+  public var settings: ReadingSettings
 
   /// Creates the record of a first run.
-  public init() {}
+  public init(_ settings: ReadingSettings = ReadingSettings()) { self.settings = settings }
 }

@@ -20,13 +20,13 @@ enum EngineText {
     let rows = geometry.rows
     var parts = [
       "offset \(geometry.contentOffset.y) of \(estimate)\(geometry.contentSize.height)",
-      "rows \(rows.measured)/\(rows.all) measured, \(rows.live) built", "mean \(decimal(rows.meanExtent))",
+      "measured \(rows.measured)/\(rows.all)", "built \(rows.live)", "mean \(decimal(rows.meanExtent))",
     ]
     if let report {
       let total = report.statistics.total
       parts += [
-        "budget \(milliseconds(report.timeUsed))/\(milliseconds(report.interval)) ms",
-        "prefetched \(total.rowsPrefetched)", "missed \(total.missedDeadlines)",
+        "used \(milliseconds(report.timeUsed))/\(milliseconds(report.interval)) ms",
+        "ahead \(total.rowsPrefetched)", "missed \(total.missedDeadlines)",
       ]
     }
     return parts.joined(separator: "  ")

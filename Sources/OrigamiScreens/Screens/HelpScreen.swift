@@ -3,6 +3,9 @@ import TerminalUI
 
 /// The keys, and the signs of the diagrams; in front of everything until it is closed.
 struct HelpScreen: View {
+  var keys = HelpKeys.all
+  /// Whether the signs of diagrams are explained too.
+  var showsSigns = true
   @Environment(\.dismiss) private var dismiss
   @State private var position = ScrollPosition()
 
@@ -10,9 +13,11 @@ struct HelpScreen: View {
     ScrollView {
       VStack(alignment: .leading) {
         Text("Keys").bold()
-        ForEach(HelpKeys.all.indices, id: \.self) { index in KeyRow(help: HelpKeys.all[index]) }
-        Text("Signs").bold().padding(.top)
-        ForEach(DiagramSymbol.all.indices, id: \.self) { index in SymbolRow(symbol: DiagramSymbol.all[index]) }
+        ForEach(keys.indices, id: \.self) { index in KeyRow(help: keys[index]) }
+        if showsSigns {
+          Text("Signs").bold().padding(.top)
+          ForEach(DiagramSymbol.all.indices, id: \.self) { index in SymbolRow(symbol: DiagramSymbol.all[index]) }
+        }
       }
       .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
     }
@@ -24,7 +29,7 @@ struct HelpScreen: View {
       case .scrollHalfPages(let count): position.scrollBy(pages: Double(count) / 2)
       case .goToTop: position.scrollTo(edge: .top)
       case .goToEnd: position.scrollTo(edge: .bottom)
-      case .toggleHelp, .close, .quit, .confirm: dismiss()
+      case .open(.help), .close, .quit, .confirm: dismiss()
       default: return .ignored
       }
       return .handled
@@ -47,9 +52,15 @@ struct HelpKeys {
     HelpKeys("] [", "to the next, the previous step"),
     HelpKeys("4 Enter, 4 g", "to step 4"),
     HelpKeys("/ n N", "search; to the next, the previous match"),
+    HelpKeys("c", "the contents: choose a step to go to"),
     HelpKeys("s", "to the showcase, and back"),
     HelpKeys("h l ← →", "move the row of small pictures"),
     HelpKeys("x", "mark the step as done, or not"),
+    HelpKeys(". Enter", "play the step's fold, again"),
+    HelpKeys("<", "from the played fold back to the diagram"),
+    HelpKeys("w", "tell the moves in words, or not"),
+    HelpKeys(",", "settings: detail, wording, glyphs, motion"),
+    HelpKeys("r", "read the file again"),
     HelpKeys("i", "show the engine at work"),
     HelpKeys("? F1", "this help"),
     HelpKeys("Esc", "close what is on top"),
@@ -57,7 +68,7 @@ struct HelpKeys {
     HelpKeys("q", "quit"),
   ]
 
-  private init(_ keys: String, _ meaning: String) {
+  init(_ keys: String, _ meaning: String) {
     self.keys = keys
     self.meaning = meaning
   }

@@ -1,99 +1,119 @@
-import OrigamiModel
+import TerminalData
 import TerminalUI
 
-/// The list of models; one is opened with Return or a click.
+/// The library: cards of the models, beside them the categories; a model is opened with Return or a click.
 struct LibraryScreen: View {
-  @Bindable var session: ReadingSession
+  let library: LibraryState
+  let open: (ModelKey) -> Void
   @Environment(\.quit) private var quit
-  @State private var position = ScrollPosition()
+  @FocusState private var focus: LibraryFocus?
   @State private var showsHelp = false
 
+  /// From this width on the outline is shown without being asked for.
+  static let widthWithOutline = 100
+  /// Below this width the outline takes the place of the cards.
+  static let widthBeside = 50
+
   var body: some View {
-    ModelScreenLayout {
-      ScrollView {
-        LazyVStack(alignment: .leading) {
-          Text("Models").bold().padding(.bottom)
-          ForEach(session.library.indices, id: \.self) { index in
-            LibraryRow(entry: session.library[index], isSelected: session.selection == index).onTapGesture {
-              session.selection = index
-              session.open()
-            }
-          }
-          if session.library.isEmpty {
-            ContentUnavailableView("No models", systemImage: "tray", description: Text("The library is empty."))
-          }
-        }
+    GeometryReader { proxy in
+      let size = proxy.size
+      let showsOutline = library.showsOutline ?? (size.width >= Self.widthWithOutline)
+      ModelScreenLayout {
+        LibraryPanes(
+          size: size, showsOutline: showsOutline, filter: library.filter, focus: $focus, open: openCard)
+        LibraryStatus(focus: $focus) { focusChosen() }
       }
-      .scrollPosition($position)
-      LibraryStatus(session: session)
+      .onKeyPress { handle($0, size, showsOutline) }
+      .onChange(of: size) { if let chosen = library.chosen { library.position.scrollTo(id: chosen) } }
     }
-    .onKeyPress { handle($0) }
-    .sheet(isPresented: $showsHelp) { HelpScreen() }
+    .keyAliases(["h": .leftArrow, "j": .downArrow, "k": .upArrow, "l": .rightArrow])
+    .dataStore(library.store)
+    .environment(library)
+    .onAppear { if focus == nil { focusChosen() } }
+    .sheet(isPresented: $showsHelp) { HelpScreen(keys: HelpKeys.library, showsSigns: false) }
   }
 
-  private func handle(_ press: KeyPress) -> KeyPress.Result {
-    session.notice = nil
-    switch ReaderAction(press) {
-    case .scrollLines(let count): select(by: count)
-    case .scrollHalfPages(let count): select(by: count * 5)
-    case .scrollPages(let count): select(by: count * 10)
-    case .goToTop: select(by: -session.library.count)
-    case .goToEnd: select(by: session.library.count)
-    case .confirm: session.open()
-    case .toggleHelp: showsHelp = true
+  private func openCard(_ key: ModelKey) {
+    library.notice = nil
+    open(key)
+  }
+
+  private func focusChosen() {
+    library.isTyping = false
+    if let chosen = library.chosen { focus = .card(chosen) }
+  }
+
+  private func handle(_ press: KeyPress, _ size: Size, _ showsOutline: Bool) -> KeyPress.Result {
+    library.notice = nil
+    guard let action = LibraryAction(press) else { return .ignored }
+    let shape = CardShape(in: LibraryPanes.cardSpace(in: size, showsOutline: showsOutline))
+    switch action {
+    case .pages(let count): choose(by: count * shape.lines * shape.columns)
+    case .halfPages(let count): choose(by: count * max(1, shape.lines / 2) * shape.columns)
+    case .goToFirst: choose(by: -library.cards.count)
+    case .goToLast: choose(by: library.cards.count)
+    case .open: if let chosen = library.chosen { openCard(chosen.key) }
+    case .filter:
+      library.isTyping = true
+      focus = .text
+    case .toggleOutline: toggleOutline(showsOutline)
+    case .toggleFavourite: if let chosen = library.chosen { library.toggleFavourite(chosen.key) }
+    case .resetProgress: if let chosen = library.chosen { library.resetProgress(of: chosen.key) }
+    case .undo: library.undoLast()
+    case .help: showsHelp = true
+    case .close: close(size)
     case .quit: quit()
-    default: return .ignored
     }
     return .handled
   }
 
-  private func select(by distance: Int) {
-    session.select(by: distance)
-    if session.selection == 0 {
-      position.scrollTo(edge: .top)
-    } else {
-      position.scrollTo(id: session.selection)
+  private func choose(by distance: Int) {
+    library.choose(by: distance)
+    focusChosen()
+  }
+
+  private func toggleOutline(_ isShown: Bool) {
+    library.showsOutline = !isShown
+    if isShown { focusChosen() } else { focus = .outline }
+  }
+
+  private func close(_ size: Size) {
+    if !library.filter.isEmpty {
+      library.filter = LibraryFilter()
+    } else if library.showsOutline == true, size.width < Self.widthWithOutline {
+      library.showsOutline = nil
     }
+    focusChosen()
   }
 }
 
-/// A model of the list: its title and what it takes, or why it can't be read.
-private struct LibraryRow: View {
-  let entry: Catalogue.Entry
-  let isSelected: Bool
+/// The outline and the cards, side by side where there is room.
+private struct LibraryPanes: View {
+  let size: Size
+  let showsOutline: Bool
+  let filter: LibraryFilter
+  let focus: FocusState<LibraryFocus?>.Binding
+  let open: (ModelKey) -> Void
 
   var body: some View {
-    HStack(alignment: .top) {
-      Text(isSelected ? "▸" : " ")
-      VStack(alignment: .leading) {
-        switch entry.instructions {
-        case .success(let instructions):
-          Text(instructions.title).bold(isSelected)
-          Text(Self.facts(of: instructions)).foregroundStyle(.secondary)
-        case .failure(let error):
-          Text(entry.folder.file).bold(isSelected)
-          Text("\(error)").foregroundStyle(.secondary)
-        }
+    let space = Self.cardSpace(in: size, showsOutline: showsOutline)
+    HStack(alignment: .top, spacing: 0) {
+      if showsOutline {
+        LibraryOutline().focused(focus, equals: .outline).frame(width: min(size.width, Self.outlineWidth))
+        if space.width > 0 { Divider().padding(.horizontal, 1) }
+      }
+      if space.width > 0 || !showsOutline {
+        LibraryGrid(filter, focus: focus, open: open).environment(\.cardShape, CardShape(in: space))
       }
     }
-    .padding(.bottom)
   }
 
-  private static func facts(of instructions: Instructions) -> String {
-    let count = instructions.steps.count
-    var facts = [instructions.difficulty?.rawValue, count == 1 ? "1 step" : "\(count) steps"].compactMap { $0 }
-    if let minutes = instructions.minutes { facts.append("\(minutes) minutes") }
-    return ([instructions.category.joined(separator: " › ")] + facts).filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-}
+  static let outlineWidth = 24
 
-/// The bottom line of the list.
-private struct LibraryStatus: View {
-  let session: ReadingSession
-
-  var body: some View {
-    let count = session.library.count
-    Text("\(count == 1 ? "1 model" : "\(count) models")  \(session.notice ?? "Enter opens  ? help  q quits")")
-      .lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+  /// The space for cards on a screen; none where the outline takes their place.
+  static func cardSpace(in size: Size, showsOutline: Bool) -> Size {
+    let isBeside = showsOutline && size.width >= LibraryScreen.widthBeside
+    let width = isBeside ? size.width - outlineWidth - 3 : showsOutline ? 0 : size.width
+    return Size(width: width, height: max(0, size.height - 1))
   }
 }

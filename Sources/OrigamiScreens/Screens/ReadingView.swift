@@ -10,14 +10,7 @@ struct ReadingView: View {
   var body: some View {
     ScrollView {
       LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders]) {
-        if reader.steps.isEmpty {
-          ContentUnavailableView("No steps", systemImage: "doc", description: Text("\(reader.title) has none yet."))
-            .frame(maxWidth: .infinity, minHeight: 5)
-            .id(RowID.noSteps)
-        }
-        ForEach(reader.steps) { step in
-          StepRow(step: step, colors: reader.colors, screenHeight: screenHeight)
-        }
+        StepRows(reader.memory.settings.detail, colors: reader.colors, screenHeight: screenHeight)
         Section {
           ShowcaseRows(reader: reader, pictures: pictures, screenHeight: screenHeight)
         } header: {
@@ -69,12 +62,15 @@ private struct ShowcaseButton: View {
 
   var body: some View {
     if reader.offersShowcase {
-      Button {
-        _ = reader.perform(.toggleShowcase)
-      } label: {
-        Text(" Scroll to Showcase (s) ").bold().background(Color.blue).lineLimit(1)
-      }
-      .focusable(false)
+      // No `Button`: Space turns the page also while this has the focus, and a number that is typed takes Return.
+      Text(" Scroll to Showcase (s) ").bold().background(Color.blue).lineLimit(1)
+        .onTapGesture { reader.toggleShowcase() }
+        .focusable()
+        .onKeyPress(.return) {
+          guard reader.entry == .none else { return .ignored }
+          reader.toggleShowcase()
+          return .handled
+        }
     }
   }
 }

@@ -6,14 +6,17 @@ enum StatusText {
   @MainActor static func line(for reader: ModelReader, width: Int) -> String {
     let (place, short) =
       switch reader.place {
-      case .step(let index):
-        ("step \(index + 1) of \(reader.steps.count)", ["\(index + 1)/\(reader.steps.count)", "\(index + 1)"])
+      case .step(let id): words(for: (reader.step(id)?.number ?? 1), of: reader.steps.count)
       case .showcase: ("showcase", ["show"])
       case .nowhere: ("", [])
       }
     return line(
       title: reader.title, place: place, shortPlaces: short, percent: "\(reader.percent)%",
       end: reader.notice ?? "? help", width: width)
+  }
+
+  private static func words(for number: Int, of count: Int) -> (String, [String]) {
+    ("step \(number) of \(count)", ["\(number)/\(count)", "\(number)"])
   }
 
   /// The place is the last to go, in ever fewer letters.

@@ -17,9 +17,22 @@ struct PhotoStrip: View {
             Text(photo.photo.title).lineLimit(1).frame(width: StripLayout.picture.width, alignment: .leading)
           }
         }
+        if reader.showcase.rest != .none {
+          StripRest(showcase: reader.showcase).id(RowID.loading(afterPages: reader.showcase.pagesRead))
+        }
       }
     }
     .scrollPosition($reader.stripPosition)
     .frame(height: StripLayout.height, alignment: .top)
+  }
+}
+
+/// The end of the small pictures: loads the next page when it appears.
+private struct StripRest: View {
+  let showcase: Showcase
+
+  var body: some View {
+    ProgressView("").frame(width: 3, height: StripLayout.picture.height)
+      .task { await showcase.loadNextPage() }
   }
 }

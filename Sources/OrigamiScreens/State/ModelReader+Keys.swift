@@ -1,3 +1,4 @@
+import OrigamiModel
 import TerminalUI
 
 extension ModelReader {
@@ -31,13 +32,17 @@ extension ModelReader {
     case .goToEnd: if let number { goToStep(number) } else { go(to: .bottom) }
     case .goToNeighbour(let direction): goToNeighbour(direction)
     case .typeDigit(let digit): entry = .number(String((typedDigits + String(digit)).suffix(6)))
-    case .confirm: if let number { goToStep(number) } else if offersShowcase { toggleShowcase() }
+    case .confirm: if let number { goToStep(number) } else { play() }
     case .beginSearch: entry = .search("")
     case .goToMatch(let direction): goToMatch(direction)
     case .scrollStrip(let direction): stripPosition.scrollBy(direction * StripLayout.stride)
     case .toggleDone: toggleDone()
     case .toggleShowcase: toggleShowcase()
-    case .toggleHelp: showsHelp.toggle()
+    case .play: play()
+    case .stopPlaying: stopPlaying()
+    case .toggleMoves: toggleMoves()
+    case .reload: Task { await reload() }
+    case .open(let sheet): self.sheet = sheet
     case .toggleEngine: toggleEngine()
     case .close: return close(hadNumber: number != nil)
     case .quit: return .quit
@@ -54,6 +59,11 @@ extension ModelReader {
     if let step = currentStep { step.isDone.toggle() } else { notice = "no step here to mark" }
   }
 
+  private func toggleMoves() {
+    memory.settings.showsMoves.toggle()
+    notice = memory.settings.showsMoves ? "moves in words" : "moves in diagrams alone"
+  }
+
   private func toggleEngine() {
     showsEngine.toggle()
     shownGeometry = showsEngine ? geometry : nil
@@ -63,6 +73,7 @@ extension ModelReader {
     if hadNumber { return .done }
     if pattern != nil {
       pattern = nil
+      match = nil
       return .done
     }
     return .leave
@@ -77,23 +88,40 @@ extension ModelReader {
       if steps.isEmpty { notice = "there are no steps" }
       return
     }
-    position.scrollTo(id: RowID.step(number - 1), anchor: .top)
-    place = .step(number - 1)
+    let step = steps[number - 1]
+    guard step.level <= memory.settings.detail.level else {
+      notice = "step \(number) is left out; , shows more"
+      return
+    }
+    go(to: step)
+  }
+
+  private func go(to step: StepModel) {
+    position.scrollTo(id: step.id, anchor: .top)
+    place = .step(step.step.id)
   }
 
   private func goToNeighbour(_ direction: Int) {
+    let shown = shownSteps
     switch place {
-    case .step(let index) where steps.indices.contains(index + direction): goToStep(index + direction + 1)
-    case .step where direction < 0: go(to: .top)
-    case .step: goToShowcase(isAnimated: false)
-    case .showcase where direction < 0 && !steps.isEmpty: goToStep(steps.count)
+    case .step(let id):
+      let here = step(id)?.index ?? 0
+      let next = direction > 0 ? shown.first { $0.index > here } : shown.last { $0.index < here }
+      if let next { go(to: next) } else if direction < 0 { go(to: .top) } else { goToShowcase(isAnimated: false) }
+    case .showcase where direction < 0 && !shown.isEmpty: shown.last.map(go)
     case .showcase, .nowhere: notice = direction < 0 ? "no step before" : "no step after"
     }
   }
 
+  /// Goes to a row of the contents.
+  func go(to row: RowID) {
+    if case .step(let id) = row, let step = step(id) { go(to: step) } else { goToShowcase(isAnimated: false) }
+  }
+
   // MARK: Showcase
 
-  private func toggleShowcase() {
+  /// Goes to the showcase, or from there back to where the reader was.
+  func toggleShowcase() {
     if place == .showcase, let place = returnPlace {
       returnPlace = nil
       go(to: place)
@@ -111,7 +139,7 @@ extension ModelReader {
   private func go(to place: ExactPlace) {
     position.scrollTo(id: place.row, anchor: .top)
     if place.offset > 0 { position.scrollBy(place.offset) }
-    if case .step(let index) = place.row { self.place = .step(index) }
+    if case .step(let id) = place.row { self.place = .step(id) }
   }
 
   private func goToShowcase(isAnimated: Bool) {

@@ -2,6 +2,13 @@ import OrigamiModel
 import TerminalUI
 
 extension ModelReader {
+  /// A match that is to be seen.
+  struct Match: Hashable {
+    let step: RowID
+    /// Counts the searches, so that going to the same match again shows it again.
+    let number: Int
+  }
+
   /// A key while a text to look for is being typed.
   func type(_ press: KeyPress, after text: String) -> Outcome {
     switch press.key {
@@ -20,6 +27,7 @@ extension ModelReader {
   func beginSearch(for text: String) {
     entry = .none
     pattern = SearchPattern(text)
+    match = nil
     guard let pattern else { return }
     goToMatch(of: pattern, direction: 1, includingPresent: true)
   }
@@ -34,7 +42,8 @@ extension ModelReader {
   }
 
   private func goToMatch(of pattern: SearchPattern, direction: Int, includingPresent: Bool) {
-    let matches = steps.filter { $0.matches(pattern) }.map(\.index)
+    let wording = memory.settings.wording
+    let matches = shownSteps.filter { $0.matches(pattern, in: wording) }.map(\.index)
     guard let first = matches.first, let last = matches.last else {
       notice = "“\(pattern.text)” is not found"
       return
@@ -43,15 +52,21 @@ extension ModelReader {
     let next =
       direction > 0
       ? matches.first { includingPresent ? $0 >= present : $0 > present } : matches.last { $0 < present }
-    goToStep((next ?? (direction > 0 ? first : last)) + 1)
+    let step = steps[next ?? (direction > 0 ? first : last)]
+    goToStep(step.number)
+    // The row may not be built yet: once the line is there, it asks to be shown.
+    match = Match(step: step.id, number: (match?.number ?? 0) + 1)
     if next == nil { notice = direction > 0 ? "search goes on from the top" : "search goes on from the end" }
   }
+
+  /// The line of the match is on the screen's content now: scrolls by the least that shows it.
+  func matchAppeared() { position.scrollTo(id: RowID.match) }
 }
 
 extension StepModel {
   /// Whether a pattern occurs in what the reader sees of the step.
-  func matches(_ pattern: SearchPattern) -> Bool {
-    pattern.occurs(in: step.title) || pattern.occurs(in: step.text)
+  func matches(_ pattern: SearchPattern, in wording: ReadingSettings.Wording) -> Bool {
+    pattern.occurs(in: step.title) || pattern.occurs(in: step.text(concise: wording == .concise))
       || step.remarks.contains { pattern.occurs(in: $0.text) }
   }
 }

@@ -13,7 +13,8 @@ extension ModelReader {
   /// Other rows are seen.
   func rowsSeen(_ rows: [RowID]) {
     seen = rows
-    let isNear = rows.contains { if case .step(let index) = $0 { index < Self.stepsNearTop } else { false } }
+    let first = shownSteps.prefix(Self.stepsNearTop).map(\.id)
+    let isNear = rows.contains { first.contains($0) }
     if isNear != isNearTop { isNearTop = isNear }
     updatePlace()
   }

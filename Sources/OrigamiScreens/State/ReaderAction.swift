@@ -11,14 +11,19 @@ enum ReaderAction: Hashable {
   case goToEnd
   case goToNeighbour(Int)
   case typeDigit(Character)
-  /// What Return does: to the step whose number was typed, else what the screen offers.
+  /// What Return does: to the step whose number was typed, else the step's fold is played.
   case confirm
   case beginSearch
   case goToMatch(Int)
   case scrollStrip(Int)
   case toggleDone
   case toggleShowcase
-  case toggleHelp
+  case play
+  /// Shows the diagram again in place of the fold that was played.
+  case stopPlaying
+  case toggleMoves
+  case reload
+  case open(ReaderSheet)
   case toggleEngine
   /// Closes what is on top.
   case close
@@ -62,7 +67,13 @@ enum ReaderAction: Hashable {
     case "h", .leftArrow: .scrollStrip(-1)
     case "x": .toggleDone
     case "s": .toggleShowcase
-    case "?", .function(1): .toggleHelp
+    case ".": .play
+    case "<": .stopPlaying
+    case "w": .toggleMoves
+    case "r": .reload
+    case "c": .open(.contents)
+    case ",": .open(.settings)
+    case "?", .function(1): .open(.help)
     case "i": .toggleEngine
     case .escape: .close
     case "q": .quit

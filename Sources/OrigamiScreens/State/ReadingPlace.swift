@@ -1,7 +1,7 @@
 /// Where in a model someone is reading.
 enum ReadingPlace: Hashable, Sendable {
-  /// At a step, by its place from 0.
-  case step(Int)
+  /// At the step of an id.
+  case step(String)
   case showcase
   /// Where there is neither.
   case nowhere
@@ -16,9 +16,9 @@ enum ReadingPlace: Hashable, Sendable {
     // The first of several rows has its beginning above the screen if a part of it is missing.
     let topmost = seen.count > 1 && !whole.contains(first) ? seen[1] : first
     switch topmost {
-    case .step(let index): self = .step(index)
+    case .step(let id): self = .step(id)
     case .showcase, .strip, .picture, .loading: self = .showcase
-    case .noSteps: self = .nowhere
+    case .noSteps, .match: self = .nowhere
     }
   }
 }

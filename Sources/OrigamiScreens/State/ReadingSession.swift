@@ -1,40 +1,63 @@
 import Observation
 import OrigamiModel
 
-/// What is open: the list of models, or one of them.
+/// What is open: the library, or a model.
 @MainActor @Observable final class ReadingSession {
-  let library: [Catalogue.Entry]
-  private(set) var reader: ModelReader?
-  /// The place in the list.
-  var selection = 0
-  /// Something to be said once.
-  var notice: String?
+  /// The library, where there is one to go back to.
+  let library: LibraryState?
+  let memory: ReadingMemory
+  /// The model of the library that is open.
+  var openModel: ModelKey?
   @ObservationIgnored let pictures = PictureStore()
   /// Models that were opened, with their marks and places.
-  @ObservationIgnored private var readers: [Int: ModelReader] = [:]
+  @ObservationIgnored private var readers: [ModelKey: ModelReader] = [:]
+  /// The model that is read without a library.
+  let single: ModelReader?
+  /// What the model that is read is called in the record.
+  var key: ModelKey? { single == nil ? openModel : singleKey }
+  private let singleKey: ModelKey?
 
-  init(library: [Catalogue.Entry], reader: ModelReader?) {
-    self.library = library
-    self.reader = reader
+  /// A session in a library.
+  init(library: [Catalogue.Entry], memory: ReadingMemory = ReadingMemory()) {
+    self.library = LibraryState(library, memory: memory)
+    self.memory = memory
+    single = nil
+    singleKey = nil
   }
 
-  /// Back to the list, where there is one.
-  var leave: (() -> Void)? {
-    library.isEmpty ? nil : { [weak self] in self?.reader = nil }
+  /// A session with one model.
+  init(reader: ModelReader, key: ModelKey, memory: ReadingMemory = ReadingMemory()) {
+    library = nil
+    self.memory = memory
+    single = reader
+    singleKey = key
   }
 
-  /// Opens the selected model.
-  func open() {
-    guard library.indices.contains(selection) else { return }
-    switch library[selection].instructions {
+  /// The model that is read.
+  var reader: ModelReader? { single ?? openModel.flatMap { readers[$0] } }
+
+  /// Something to be said once in the library's bottom line.
+  var notice: String? {
+    get { library?.notice }
+    set { library?.notice = newValue }
+  }
+
+  /// Says something once, wherever the reader is.
+  func say(_ text: String) { if let reader { reader.notice = text } else { notice = text } }
+
+  /// Opens a model of the library, or says why it can't be.
+  func open(_ key: ModelKey) {
+    guard let entry = library?.entries[key] else { return }
+    switch entry.instructions {
     case .success(let instructions):
-      let reader = readers[selection] ?? ModelReader(instructions, in: library[selection].folder)
-      readers[selection] = reader
-      self.reader = reader
+      if readers[key] == nil {
+        readers[key] = ModelReader(instructions, in: entry.folder, key: key, memory: memory)
+      }
+      openModel = key
     case .failure(let error): notice = "\(error)".split(separator: "\n").first.map(String.init)
     }
   }
 
-  /// Moves the selection; it stops at both ends.
-  func select(by distance: Int) { selection = max(0, min(library.count - 1, selection + distance)) }
+  /// Back to the library, where there is one.
+  var leave: (() -> Void)? { library == nil ? nil : { [weak self] in self?.openModel = nil } }
 }

@@ -28,6 +28,8 @@ public struct ReadingSettings: Hashable, Sendable {
   public var detail = Detail.full
   /// How the steps are worded.
   public var wording = Wording.detailed
+  /// Whether each step tells its moves in words too.
+  public var showsMoves = false
   /// What diagrams are drawn with.
   public var glyphs = Glyphs.automatic
   /// Whether nothing is to move by itself.

@@ -1,7 +1,9 @@
-/// What a row of a model's screen is called; steps and pictures by their place from 0.
+/// What a row of a model's screen is called; steps by their ids, pictures by their place from 0.
 enum RowID: Hashable, Sendable {
-  case step(Int)
+  case step(String)
   case noSteps
+  /// The line of a step's text in which a match stands.
+  case match
   /// The header above the pictures.
   case showcase
   /// The small pictures side by side.

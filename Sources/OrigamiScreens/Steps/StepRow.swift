@@ -11,37 +11,22 @@ struct StepRow: View {
 
   var body: some View {
     StepRowLayout(screenHeight: screenHeight) {
-      StepTitle(heading: step.heading, isDone: step.isDone, pattern: reader.pattern)
+      StepTitle(step: step, pattern: reader.pattern)
       DiagramView(step: step, colors: colors)
-      StepText(step: step.step, pattern: reader.pattern)
+      StepText(step: step, pattern: reader.pattern, match: reader.match.flatMap { $0.step == step.id ? $0 : nil })
     }
   }
 }
 
-/// A step's heading, with a mark once the step is done.
-private struct StepTitle: View, Equatable {
-  let heading: String
-  let isDone: Bool
+/// A step's heading, and beside it whether the step is done.
+private struct StepTitle: View {
+  @Bindable var step: StepModel
   let pattern: SearchPattern?
 
   var body: some View {
-    Text(heading, highlighting: pattern).bold() + Text(isDone ? "  ✓ done" : "").foregroundStyle(.green)
-  }
-}
-
-/// What a step says.
-private struct StepText: View {
-  let step: Step
-  let pattern: SearchPattern?
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      Text(step.text, highlighting: pattern)
-      ForEach(step.remarks.indices, id: \.self) { index in
-        let remark = step.remarks[index]
-        let label = Text(remark.kind == .warning ? "Careful: " : "Tip: ").bold()
-        (label + Text(remark.text, highlighting: pattern).italic()).padding(.top)
-      }
+    HStack(alignment: .top) {
+      Text(step.heading, highlighting: pattern).bold()
+      Toggle(step.isDone ? "done" : "", isOn: $step.isDone).focusable(false)
     }
   }
 }

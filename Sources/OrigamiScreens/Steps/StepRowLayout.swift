@@ -7,8 +7,8 @@ import TerminalUI
 struct StepRowLayout: Layout, Equatable {
   /// From this width on, the text stands beside the diagram.
   static let wideWidth = 70
-  /// Under this width or height there is no diagram.
-  static let smallestDiagram = Size(width: 12, height: 6)
+  /// Under this width or height there is no diagram, and words stand in for it.
+  static let smallestDiagram = Size(width: DiagramDrawing.leastTellingWidth, height: 6)
   /// The space between diagram and text.
   private static let gutter = 3
 
@@ -58,12 +58,19 @@ struct StepRowLayout: Layout, Equatable {
     return arrangement
   }
 
+  /// Whether the steps have diagrams on a screen of a size.
+  func hasDiagram(in screen: Size) -> Bool {
+    // Either width is that of a row, with or without a scroll bar beside it.
+    !diagramSize(width: screen.width - 1).isEmpty && !diagramSize(width: screen.width).isEmpty
+  }
+
   /// The size of the diagram in a row of a width: twice as wide as high, since a cell is half as wide as high.
   func diagramSize(width: Int) -> Size {
+    let isWide = width >= Self.wideWidth
     let tallest = min(24, screenHeight * 2 / 3)
-    let share = width >= Self.wideWidth ? width * 2 / 5 : width
+    let share = isWide ? width * 2 / 5 : width
     let height = min(tallest, share / 2)
     guard height >= Self.smallestDiagram.height, share >= Self.smallestDiagram.width else { return .zero }
-    return Size(width: width >= Self.wideWidth ? height * 2 : width, height: height)
+    return Size(width: isWide ? max(height * 2, Self.smallestDiagram.width) : width, height: height)
   }
 }

@@ -59,6 +59,6 @@ private final class ControlWrapper: WrapperNode<ControlModifier> {
     painter.draw(inner)
     let frame = Rect(origin: .zero, size: size)
     if !environment.isEnabled { painter.restyle(frame) { $0.attributes.insert(.dim) } }
-    if graph.focus.focused === self { painter.restyle(frame) { $0.attributes.insert(.reverse) } }
+    painter.drawFocus(of: self)
   }
 }

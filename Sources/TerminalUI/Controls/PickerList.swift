@@ -81,6 +81,6 @@ private final class OptionWrapper: WrapperNode<OptionModifier> {
     painter.draw(inner)
     let frame = Rect(origin: .zero, size: size)
     if !environment.isEnabled { painter.restyle(frame) { $0.attributes.insert(.dim) } }
-    if graph.focus.focused === self { painter.restyle(frame) { $0.attributes.insert(.reverse) } }
+    painter.drawFocus(of: self)
   }
 }

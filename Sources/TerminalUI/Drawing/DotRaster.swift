@@ -18,8 +18,8 @@ struct DotRaster {
     patterns[y / 4 * size.width + x / 2] |= Self.bits[x % 2][y % 4]
   }
 
-  /// Dots along the outlines.
-  mutating func stroke(_ path: Path) {
+  /// Dots along the outlines, in squares of a width.
+  mutating func stroke(_ path: Path, width: Int = 1) {
     let limit = Double(max(size.width, size.height) * 16 + 64)
     for outline in path.outlines {
       for (start, end) in zip(outline, outline.dropFirst()) {
@@ -29,7 +29,10 @@ struct DotRaster {
         let count = Int(min(max(steps, 1), limit))
         for step in 0...count {
           let t = Double(step) / Double(count)
-          setDot(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t)
+          let (x, y) = (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t)
+          for row in 0..<max(0, width) {
+            for column in 0..<width { setDot(x + Double(column - width / 2), y + Double(row - width / 2)) }
+          }
         }
       }
     }

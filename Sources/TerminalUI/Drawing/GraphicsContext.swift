@@ -25,10 +25,10 @@
     self.colorDepth = colorDepth
   }
 
-  /// Draws the outlines of a path.
-  public mutating func stroke(_ path: Path, with shading: Shading) {
+  /// Draws the outlines of a path; the width of the line is in dots, half a cell's width.
+  public mutating func stroke(_ path: Path, with shading: Shading, lineWidth: Int = 1) {
     var raster = DotRaster(size: surface.size)
-    raster.stroke(path)
+    raster.stroke(path, width: lineWidth)
     draw(raster, shading)
   }
 
@@ -54,13 +54,15 @@
     }
   }
 
-  /// Draws text with its left end at a cell.
-  public mutating func draw(_ text: Text, at point: Point) {
-    var x = point.x
+  /// Draws a line of text so that the part of it that `anchor` names is at a corner of cells.
+  public mutating func draw(_ text: Text, at point: Point, anchor: UnitPoint = .center) {
+    let width = text.runs.reduce(0) { $0 + Glyphs($1.text).reduce(0) { $0 + $1.width } }
+    var x = point.x - Int((anchor.x * Double(width)).rounded(.down))
+    let y = point.y - Int(anchor.y.rounded(.down))
     for run in text.runs {
       let style = run.style.over(environment.textStyle).style
       for glyph in Glyphs(run.text) {
-        surface.put(Cell(glyph, style: style), x: x, y: point.y)
+        surface.put(Cell(glyph, style: style), x: x, y: y)
         x += glyph.width
       }
     }

@@ -50,8 +50,7 @@
   mutating func draw(_ element: ViewNode, at place: Point) {
     let before = origin
     origin = origin + place
-    let frame = Rect(origin: origin, size: element.size)
-    if frame.intersects(clip) || element.drawsOutside { element.draw(&self) }
+    element.draw(&self)
     origin = before
   }
 

@@ -17,6 +17,9 @@ public struct Path: Hashable, Sendable {
   /// Creates the outline of a rectangle.
   public init(_ rect: Rect) { addRect(rect) }
 
+  /// Creates the ellipse that touches the sides of a rectangle.
+  public init(ellipseIn rect: Rect) { addEllipse(in: rect) }
+
   /// Whether nothing was drawn.
   public var isEmpty: Bool { outlines.isEmpty }
 
@@ -42,12 +45,34 @@ public struct Path: Hashable, Sendable {
   /// Goes on in a curve that one point pulls (a quadratic Bézier curve).
   public mutating func addQuadCurve(x: Double, y: Double, controlX: Double, controlY: Double) {
     guard let start = outlines.last?.last else { return }
-    for step in 1...16 {
-      let t = Double(step) / 16
+    for step in 1...Self.curveSteps {
+      let t = Double(step) / Double(Self.curveSteps)
       let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
       addLine(x: a * start.x + b * controlX + c * x, y: a * start.y + b * controlY + c * y)
     }
   }
+
+  /// Goes on in a curve that one point pulls (a quadratic Bézier curve), by corners of cells.
+  public mutating func addQuadCurve(to point: Point, control: Point) {
+    addQuadCurve(
+      x: Double(point.x), y: Double(point.y), controlX: Double(control.x), controlY: Double(control.y))
+  }
+
+  /// Goes on in a curve that two points pull (a cubic Bézier curve), by corners of cells.
+  public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
+    guard let start = outlines.last?.last else { return }
+    for step in 1...Self.curveSteps {
+      let t = Double(step) / Double(Self.curveSteps)
+      let (a, b, c, d) = ((1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t)
+      func mix(_ from: Double, _ first: Int, _ second: Int, _ to: Int) -> Double {
+        a * from + b * Double(first) + c * Double(second) + d * Double(to)
+      }
+      addLine(x: mix(start.x, control1.x, control2.x, end.x), y: mix(start.y, control1.y, control2.y, end.y))
+    }
+  }
+
+  /// The straight lines that a curve is made of.
+  private static let curveSteps = 16
 
   /// Goes back to where the outline began.
   public mutating func closeSubpath() {

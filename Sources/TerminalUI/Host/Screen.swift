@@ -53,11 +53,10 @@
   }
 
   /// Brings views, layout and surface up to date; whether the surface is to be presented.
-  func frame(deadline: Int) -> Bool { MainTurn.run { runFrame(deadline) } }
+  func frame() -> Bool { MainTurn.run { runFrame() } }
 
-  private func runFrame(_ deadline: Int) -> Bool {
+  private func runFrame() -> Bool {
     graph.statistics.beginFrame()
-    graph.frameDeadline = deadline
     let now = graph.now()
     frameStart = now
     for animator in graph.animators.values where !animator.advance(to: now) { graph.setAnimating(animator, false) }

@@ -78,7 +78,7 @@
     let now = screen.graph.now()
     lastFrame = now
     let deadline = now + Self.frameInterval
-    if screen.frame(deadline: deadline) {
+    if screen.frame() {
       terminal.present(screen.surface, cursor: screen.cursor)
     }
     if screen.graph.now() > deadline { screen.graph.statistics.missedDeadlines += 1 }

@@ -45,9 +45,8 @@
   }
 
   private func frame() {
-    let deadline = clock + Self.frameInterval
-    _ = host.frame(deadline: deadline)
-    _ = host.prefetch(until: deadline)
+    _ = host.frame()
+    _ = host.prefetch(until: clock + Self.frameInterval)
   }
 
   /// Waits until no task of a view, animation or other work is pending.

@@ -3,13 +3,26 @@
   let graph: ViewGraph
   let root: ViewNode
 
+  init(graph: ViewGraph, root: ViewNode) {
+    self.graph = graph
+    self.root = root
+  }
+
+  /// Brings events to the views of the screen that a node belongs to.
+  init(from node: ViewNode) {
+    var root = node
+    while let parent = root.parent { root = parent }
+    self.init(graph: node.graph, root: root)
+  }
+
   /// The layer in front: events stay inside.
   private var front: ViewNode { graph.layers.last ?? root }
 
   /// A key goes to the focused view and those around it, then moves the focus, then to shortcuts, then scrolls.
   func send(_ press: KeyPress) {
+    let before = graph.keyInHand
     graph.keyInHand = press
-    defer { graph.keyInHand = nil }
+    defer { graph.keyInHand = before }
     if let moving = graph.movingRow, moving.isAlive, moving.takeMovingKey(press) { return }
     var node = graph.focus.focused
     while let current = node {
@@ -63,8 +76,11 @@
       node = scroll.enclosing(ScrollNode.self)
     }
     for scroll in around where scroll.scroll(by: press) { return }
-    for case let scroll as ScrollNode in nodes(taking: .scrolling) where scroll.isInView {
-      if !around.contains(where: { $0 === scroll }) && scroll.scroll(by: press) { return }
+    if around.contains(where: { $0.direction(of: press) != nil }) { return }
+    for case let scroll as ScrollNode in nodes(taking: .scrolling)
+    where scroll.isInView && scroll.direction(of: press) != nil {
+      _ = scroll.scroll(by: press)
+      return
     }
   }
 

@@ -13,7 +13,7 @@ extension FocusManager {
         return true
       }
       if scroll.scrolls(direction) {
-        if let lazy = rows(of: scroll), moveBeyond(direction, lazy) { return true }
+        if let lazy = rows(of: scroll), moveBeyond(direction, lazy, from: focused) { return true }
         if scroll.canScroll(direction) { return false }
       }
       around = scroll.enclosing(ScrollNode.self)
@@ -32,7 +32,7 @@ extension FocusManager {
     guard focused === (backwards ? inside.first : inside.last) else { return false }
     let direction: Edge =
       lazy.axis == .vertical ? (backwards ? .top : .bottom) : (backwards ? .leading : .trailing)
-    return moveBeyond(direction, lazy)
+    return moveBeyond(direction, lazy, from: nil)
   }
 
   /// The lazy container around the focus whose rows a scroll view scrolls.
@@ -43,8 +43,8 @@ extension FocusManager {
   }
 
   /// Moves into a row that is not placed; it is brought into view, and the view in it when it is placed.
-  private func moveBeyond(_ direction: Edge, _ lazy: LazyNode) -> Bool {
-    guard let (view, row) = lazy.focusable(beyond: direction) else { return false }
+  private func moveBeyond(_ direction: Edge, _ lazy: LazyNode, from focused: ViewNode?) -> Bool {
+    guard let (view, row) = lazy.focusable(beyond: direction, from: focused) else { return false }
     lazy.reveal(row)
     focus(view)
     view.graph.afterFrame { [weak view] in if let view, view.isAlive, view.isOnScreen { view.reveal() } }
@@ -77,23 +77,6 @@ extension FocusManager {
       along = direction == .leading ? from.minX - to.maxX : to.minX - from.maxX
       across = max(0, max(to.minY - from.maxY + 1, from.minY - to.maxY + 1))
       return along >= 0 && across == 0 ? along : nil
-    }
-  }
-}
-
-extension ScrollNode {
-  /// Whether a direction is one that it scrolls in.
-  fileprivate func scrolls(_ direction: Edge) -> Bool {
-    axes.contains(direction == .top || direction == .bottom ? .vertical : .horizontal)
-  }
-
-  /// Whether there is more content in a direction.
-  fileprivate func canScroll(_ direction: Edge) -> Bool {
-    switch direction {
-    case .top: offset(along: .vertical) > 0
-    case .leading: offset(along: .horizontal) > 0
-    case .bottom: offset(along: .vertical) + viewport.height < contentSize.height
-    case .trailing: offset(along: .horizontal) + viewport.width < contentSize.width
     }
   }
 }

@@ -39,6 +39,8 @@
     lostFrame = node.frameOnScreen
     searched = -1
     focused = nil
+    // It may have gone with work ahead, after the frame in which the next would have been found.
+    node.graph.setNeedsFrame()
   }
 
   /// Gives the focus to the first view that can have it, at the start and when the layer in front changed; to the one
@@ -56,8 +58,26 @@
     if let lostFrame {
       focus(candidates.min { $0.distance(to: lostFrame) < $1.distance(to: lostFrame) })
     } else {
-      focus(candidates.first)
+      focus(candidates.first.flatMap { entrance(by: $0, among: candidates) })
     }
+  }
+
+  /// The list that was scrolled to its chosen row, so that the focus can start there.
+  private weak var soughtList: LazyNode?
+
+  /// Where the focus comes in by a view: in a list to the chosen row, elsewhere to the view itself.
+  ///
+  /// It is `nil` while the chosen row is being brought into view.
+  private func entrance(by view: ViewNode, among candidates: [ViewNode]) -> ViewNode? {
+    guard let row = view.around(ListRowWrapper.self), let lazy = row.around(LazyNode.self),
+      focused?.isInside(lazy) != true, let chosen = row.modifier.selection?.first()
+    else { return view }
+    let rows = candidates.filter { $0.isInside(lazy) }
+    if let found = rows.first(where: { $0.around(ListRowWrapper.self)?.isChosen == true }) { return found }
+    guard soughtList !== lazy, lazy.scroll(to: chosen, nil, nil) else { return view }
+    soughtList = lazy
+    searched = -1
+    return nil
   }
 
   /// Moves on in the order of the views, from the last to the first.
@@ -68,7 +88,7 @@
     let index = candidates.firstIndex { $0 === focused }
     let step = backwards ? -1 : 1
     let next = index.map { ($0 + step + candidates.count) % candidates.count } ?? (backwards ? candidates.count - 1 : 0)
-    focus(candidates[next])
+    focus(entrance(by: candidates[next], among: candidates) ?? candidates[next])
     return true
   }
 

@@ -13,9 +13,7 @@ private final class FocusableWrapper: WrapperNode<FocusableModifier> {
 
   override func draw(_ painter: inout Painter) {
     painter.draw(inner)
-    if graph.focus.focused === self {
-      painter.restyle(Rect(origin: .zero, size: size)) { $0.attributes.insert(.reverse) }
-    }
+    painter.drawFocus(of: self)
   }
 }
 
@@ -32,7 +30,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the view have the keyboard focus, in which it is drawn in reverse, or keeps controls inside from taking it.
+  /// Lets the view have the keyboard focus, in which it is drawn in reverse unless
+  /// `focusEffectDisabled(_:)` says otherwise, or keeps controls inside from taking it.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     environment(\.allowsFocus, isFocusable).modified(FocusableModifier(isFocusable: isFocusable))
   }

@@ -25,20 +25,36 @@ extension View {
     onKeyPress(where: { $0.key == key && $0.modifiers.isDisjoint(with: [.control, .option]) }, { _ in action() })
   }
 
-  /// Takes some keys.
-  public func onKeyPress(keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
-    onKeyPress(where: { keys.contains($0.key) }, action)
+  /// Takes a key in some phases.
+  public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(where: { $0.key == key && phases.contains($0.phase) }, action)
   }
 
-  /// Takes keys that type one of some characters.
+  /// Takes some keys.
   public func onKeyPress(
-    characters: Set<Character>, action: @escaping (KeyPress) -> KeyPress.Result
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    onKeyPress(where: { $0.characters.count == 1 && $0.characters.allSatisfy(characters.contains) }, action)
+    onKeyPress(where: { keys.contains($0.key) && phases.contains($0.phase) }, action)
+  }
+
+  /// Takes keys that type one of some characters; SwiftUI has Foundation's `CharacterSet` for them.
+  public func onKeyPress(
+    characters: Set<Character>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(
+      where: {
+        $0.characters.count == 1 && $0.characters.allSatisfy(characters.contains) && phases.contains($0.phase)
+      }, action)
   }
 
   /// Takes every key.
-  public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
-    onKeyPress(where: { _ in true }, action)
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(where: { phases.contains($0.phase) }, action)
   }
 }

@@ -1,11 +1,22 @@
-/// The content of an element that shows views over each other: what `ZStack` does, for nodes that need it inside.
+/// The content of an element that shows views over each other, or along an axis: what `ZStack`, `VStack` and `HStack` do,
+/// for nodes that need it inside.
 @MainActor final class ContentBox {
   unowned var owner: ViewNode?
   let alignment: Alignment
+  /// The axis along which several views stand; `nil` where they stand over each other.
+  var axis: Axis?
   private(set) var content: ViewNode?
   private var collected: [ViewNode]?
 
-  init(alignment: Alignment) { self.alignment = alignment }
+  init(alignment: Alignment, axis: Axis? = nil) {
+    self.alignment = alignment
+    self.axis = axis
+  }
+
+  /// The arrangement of several views along the axis.
+  private var stack: StackLayout? {
+    axis.flatMap { elements.count > 1 ? StackLayout(axis: $0, spacing: $0 == .vertical ? 0 : 1) : nil }
+  }
 
   func show<Content: View>(_ view: Content, environment: EnvironmentValues? = nil) {
     guard let owner else { return }
@@ -29,13 +40,18 @@
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-    elements.reduce(.zero) { largest, element in
+    if let stack { return stack.size(proposal, LayoutSubviews(elements: elements)) }
+    return elements.reduce(.zero) { largest, element in
       let size = element.sizeThatFits(proposal)
       return Size(width: max(largest.width, size.width), height: max(largest.height, size.height))
     }
   }
 
   func place(in size: Size, at origin: Point = .zero) {
+    if let stack {
+      stack.place(in: Rect(origin: origin, size: size), LayoutSubviews(elements: elements)) { ($1 - $0) / 2 }
+      return
+    }
     for element in elements {
       let fit = element.sizeThatFits(ProposedViewSize(size))
       element.place(fit, at: origin + alignment.position(of: fit, in: size))

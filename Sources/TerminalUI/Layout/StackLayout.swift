@@ -5,7 +5,7 @@ struct StackLayout: Equatable {
 
   /// The subviews' sizes for a proposal, in order.
   ///
-  /// - Complexity: O(n log n) and three measurements of each subview.
+  /// - Complexity: O(n log n) and three or four measurements of each subview.
   @MainActor func sizes(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [Size] {
     guard let length = proposal[axis], length < .unbounded else {
       return subviews.map { $0.sizeThatFits(offer(proposal[axis], proposal)) }
@@ -29,6 +29,15 @@ struct StackLayout: Equatable {
         room = max(0, room - sizes[index][axis])
       }
       left = room + reserved
+    }
+    // What nobody took goes to those whom their share cut short.
+    for index in subviews.indices where left > 0 {
+      guard subviews[index].sizeThatFits(offer(.unbounded, proposal))[axis] > sizes[index][axis] else { continue }
+      let more = subviews[index].sizeThatFits(offer(sizes[index][axis] + left, proposal))
+      let gain = more[axis] - sizes[index][axis]
+      guard gain > 0, gain <= left else { continue }
+      sizes[index] = more
+      left -= gain
     }
     return sizes
   }

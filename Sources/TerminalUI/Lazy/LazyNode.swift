@@ -98,7 +98,8 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
     let cross = proposal[axis.other].flatMap { $0 >= .unbounded ? nil : $0 }
     if let scroll {
       if isStale || cross != rowCross {
-        let length = scroll.viewport[axis]
+        // The ideal size across is the first row's, also before it is known how much is seen.
+        let length = max(scroll.viewport[axis], cross == nil ? 1 : 0)
         layOutRows(length: aheadExtent.map { min($0, length) } ?? length, cross: cross)
       }
     } else {
@@ -191,7 +192,13 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
 
   // MARK: Scrolling
 
-  var rowCount: Int { list.stack.rowCount }
+  func fills(_ viewport: Size) -> Bool {
+    if let grid, !list.hasGrid { list.setGrid(grid, crossExtent: max(0, viewport[axis.other] - 1)) }
+    list.synchronize()
+    return list.stack.rowCount > viewport[axis]
+  }
+
+  var isMoving: Bool { frame.isAnimating }
   var rowsExtent: Int { max(0, frame.contentExtent - margins.leading - margins.trailing) }
   var leadingMargin: Int { margins.leading }
   var contentOffset: Int { frame.contentOffset }

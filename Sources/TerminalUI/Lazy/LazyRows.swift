@@ -54,8 +54,6 @@ import LazyLayout
     return nil
   }
 
-  func provider(of run: RunID) -> (any RowProviding)? { providers[run] }
-
   // MARK: Engine
 
   /// Rows invalidated and elements changed while the engine was at work; told to it afterwards.
@@ -117,6 +115,8 @@ import LazyLayout
   /// The columns of a grid; `nil` for a stack.
   private var grid: (rules: GridRules, tracks: [Range<Int>])?
   private var lines: [GridPlace: GridLines] = [:]
+  /// Whether the columns are known.
+  var hasGrid: Bool { grid != nil }
   /// The cells of a line; 1 in a stack.
   var trackCount: Int { max(1, grid?.tracks.count ?? 1) }
 

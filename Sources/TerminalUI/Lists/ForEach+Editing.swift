@@ -1,6 +1,6 @@
 @MainActor extension ForEach where Content: View {
   /// Lets the user move rows: the action gets the offsets moved and the offset before which they are put, as
-  /// `moveSubranges(_:to:)` takes them.
+  /// `move(fromOffsets:toOffset:)` takes them.
   ///
   /// `m` on a row begins to move it, arrows move it, Return or Escape ends; the mouse drags it. SwiftUI has an `IndexSet`
   /// where this has the standard library's `RangeSet`.
@@ -9,7 +9,7 @@
       LoopEdits(self, move: action.map { action in { action(RangeSet($0..<$0 + 1), $1 > $0 ? $1 + 1 : $1) } }))
   }
 
-  /// Lets the user delete rows with the Delete key: the action gets the offsets, as `removeSubranges(_:)` takes them.
+  /// Lets the user delete rows with the Delete key: the action gets the offsets, as `remove(atOffsets:)` takes them.
   public func onDelete(perform action: ((RangeSet<Int>) -> Void)?) -> ForEach<Data, ID, some View> {
     editable(LoopEdits(self, delete: action.map { action in { action(RangeSet($0..<$0 + 1)) } }))
   }

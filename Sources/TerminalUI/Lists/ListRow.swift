@@ -34,7 +34,7 @@ final class ListRowWrapper: WrapperNode<ListRowModifier> {
   override var takesHits: Bool { modifier.selection != nil }
 
   private var tag: AnyHashable? { inner.tag(in: parent ?? self) }
-  private var isChosen: Bool { tag.flatMap { modifier.selection?.isChosen($0) } ?? false }
+  var isChosen: Bool { tag.flatMap { modifier.selection?.isChosen($0) } ?? false }
 
   func choose(_ mode: ListSelection.Mode) { if let tag { modifier.selection?.choose(tag, mode) } }
 
@@ -48,9 +48,7 @@ final class ListRowWrapper: WrapperNode<ListRowModifier> {
   override func draw(_ painter: inout Painter) {
     if isChosen { painter.put(painter.isUnicode ? "›" : ">", x: 0, y: 0, style: environment.textStyle.style) }
     painter.draw(inner)
-    if graph.focus.focused === self {
-      painter.restyle(Rect(origin: .zero, size: size)) { $0.attributes.insert(.reverse) }
-    }
+    painter.drawFocus(of: self)
   }
 }
 
@@ -66,7 +64,8 @@ private final class ListRowFocusNode: ModifierNode<ListRowFocusModifier>, FocusF
     guard inside, modifier.selection != nil, let press = graph.keyInHand, let focused = graph.focus.focused else {
       return
     }
-    focused.around(ListRowWrapper.self)?.choose(press.modifiers.contains(.shift) ? .extend : .replace)
+    guard let row = focused.around(ListRowWrapper.self), press.key != .tab || !row.isChosen else { return }
+    row.choose(press.modifiers.contains(.shift) ? .extend : .replace)
   }
 
   override func handle(_ press: KeyPress) -> Bool {

@@ -11,11 +11,14 @@
   }
 
   let value: () -> AnyHashable
+  /// A row that is chosen, where one is.
+  let first: () -> AnyHashable?
   let isChosen: (AnyHashable) -> Bool
   let choose: (AnyHashable, Mode) -> Void
 
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     value = { AnyHashable(binding.wrappedValue) }
+    first = { binding.wrappedValue.map { AnyHashable($0) } }
     isChosen = { tag in (tag.base as? Value).map { $0 == binding.wrappedValue } ?? false }
     choose = { tag, mode in
       guard let value = tag.base as? Value else { return }
@@ -25,6 +28,7 @@
 
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
     value = { AnyHashable(binding.wrappedValue) }
+    first = { binding.wrappedValue.first.map { AnyHashable($0) } }
     isChosen = { tag in (tag.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
     choose = { tag, mode in
       guard let value = tag.base as? Value else { return }

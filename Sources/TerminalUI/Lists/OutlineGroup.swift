@@ -34,6 +34,13 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   ) {
     self.init(data, id: \.id, children: children, content: content)
   }
+
+  /// Creates the rows of one element and the tree under it.
+  public init<Element>(
+    _ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Element == Data.Element, Data: RangeReplaceableCollection {
+    self.init(Data(CollectionOfOne(root)), children: children, content: content)
+  }
 }
 
 /// An element of a tree: a row, with a group under it where it has children.

@@ -1,20 +1,3 @@
-/// What the user did to the order of the elements of a `reorderContainer(for:isEnabled:move:)`.
-public struct ReorderDifference<ID: Hashable> {
-  /// The element that was moved.
-  public let id: ID
-  /// The element before which it stands now; `nil` at the end.
-  public let nextID: ID?
-
-  /// Does the same to a collection of the elements; ids that it does not have leave it as it is.
-  public func apply<Items: RangeReplaceableCollection>(to items: inout Items)
-  where Items.Element: Identifiable, Items.Element.ID == ID {
-    guard let from = items.firstIndex(where: { $0.id == id }), id != nextID else { return }
-    let item = items.remove(at: from)
-    let place = nextID.flatMap { next in items.firstIndex { $0.id == next } } ?? items.endIndex
-    items.insert(item, at: place)
-  }
-}
-
 /// How rows are moved in the container around.
 @MainActor final class ReorderTarget {
   let isEnabled: Bool
@@ -38,17 +21,34 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the user move the rows of the `reorderable()` loops inside: in lists, stacks and grids.
+  /// Lets the user move the rows of the `reorderable()` loop inside: in lists, stacks, grids and layouts.
   ///
-  /// The action gets the element moved and its new neighbour.
+  /// The action gets the ids moved and the place they are at now. Unlike in SwiftUI a container has one collection.
   public func reorderContainer<Item: Identifiable>(
-    for item: Item.Type, isEnabled: Bool = true, move: @escaping (ReorderDifference<Item.ID>) -> Void
+    for item: Item.Type, isEnabled: Bool = true,
+    move: @escaping (ReorderDifference<Item.ID, ReorderableSingleCollectionIdentifier>) -> Void
+  ) -> some View {
+    reorderContainer(itemID: Item.ID.self, isEnabled: isEnabled, move: move)
+  }
+
+  /// The same for elements that have the value at a key path as their ids.
+  public func reorderContainer<Item, ItemID: Hashable>(
+    for item: Item.Type, itemID: KeyPath<Item, ItemID>, isEnabled: Bool = true,
+    move: @escaping (ReorderDifference<ItemID, ReorderableSingleCollectionIdentifier>) -> Void
+  ) -> some View {
+    reorderContainer(itemID: ItemID.self, isEnabled: isEnabled, move: move)
+  }
+
+  private func reorderContainer<ItemID: Hashable>(
+    itemID: ItemID.Type, isEnabled: Bool,
+    move: @escaping (ReorderDifference<ItemID, ReorderableSingleCollectionIdentifier>) -> Void
   ) -> some View {
     environment(
       \.reorderTarget,
       ReorderTarget(isEnabled: isEnabled) { id, next in
-        guard let id = id.base as? Item.ID else { return }
-        move(ReorderDifference(id: id, nextID: next?.base as? Item.ID))
+        guard let id = id.base as? ItemID else { return }
+        let next = next?.base as? ItemID
+        move(ReorderDifference(sources: [id], destination: .init(position: next.map { .before($0) } ?? .end)))
       })
   }
 }

@@ -44,7 +44,7 @@ final class RowEditWrapper: WrapperNode<RowEditModifier>, RowKeyTaking {
   /// Takes a key while the row is being moved; whether it was one for that.
   func takeMovingKey(_ press: KeyPress) -> Bool {
     let tracks = around(LazyNode.self)?.trackCount ?? 1
-    switch press.key {
+    switch environment.keyAliases[press.key] ?? press.key {
     case .upArrow: move(by: -tracks)
     case .downArrow: move(by: tracks)
     case .leftArrow: move(by: -1)
@@ -108,7 +108,7 @@ final class RowEditWrapper: WrapperNode<RowEditModifier>, RowKeyTaking {
   override func draw(_ painter: inout Painter) {
     painter.draw(inner)
     let frame = Rect(origin: .zero, size: size)
-    if graph.focus.focused === self { painter.restyle(frame) { $0.attributes.insert(.reverse) } }
+    painter.drawFocus(of: self)
     if isMoving { painter.restyle(frame) { $0.attributes.formUnion([.bold, .underline]) } }
   }
 }

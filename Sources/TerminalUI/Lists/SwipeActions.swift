@@ -30,9 +30,15 @@ private final class SwipeWrapper<Actions: View>: WrapperNode<SwipeModifier<Actio
   // MARK: Revealing
 
   private func reveal(_ isRevealed: Bool) {
-    guard isRevealed != self.isRevealed else { return }
+    guard isAlive, isRevealed != self.isRevealed else { return }
     self.isRevealed = isRevealed
-    if isRevealed { focusBefore = graph.focus.focused }
+    if isRevealed {
+      graph.hideActions?()
+      graph.hideActions = { [weak self] in self?.reveal(false) }
+      focusBefore = graph.focus.focused
+    } else {
+      graph.hideActions = nil
+    }
     showActions()
     invalidateLayout()
     graph.afterFrame { [weak self] in self?.moveFocus() }
@@ -117,7 +123,7 @@ private final class SwipeWrapper<Actions: View>: WrapperNode<SwipeModifier<Actio
   override func draw(_ painter: inout Painter) {
     painter.draw(inner)
     let frame = Rect(origin: .zero, size: size)
-    if graph.focus.focused === self { painter.restyle(frame) { $0.attributes.insert(.reverse) } }
+    painter.drawFocus(of: self)
     guard isRevealed else { return }
     painter.clipped(to: frame) { painter in
       for element in box.elements {
@@ -172,4 +178,7 @@ extension View {
   ) -> some View {
     modified(SwipeModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content))
   }
+
+  /// Lets the rows inside show actions one at a time: what SwiftUI needs to be told outside lists, a terminal does always.
+  public func swipeActionsContainer() -> some View { self }
 }

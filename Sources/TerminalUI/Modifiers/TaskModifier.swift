@@ -16,7 +16,8 @@ private final class TaskNode: ModifierNode<TaskModifier> {
     let graph = graph
     graph.runningTasks += 1
     task = Task(priority: modifier.priority) {
-      await action()
+      // A view that has left before its task came to run has nothing that the task could read.
+      if !Task.isCancelled { await action() }
       graph.runningTasks -= 1
     }
   }

@@ -10,6 +10,9 @@ final class NavigationLevelNode: ViewNode {
   var isTopmost = false
   var title: String? { didSet { if title != oldValue { parent?.invalidateLayout() } } }
 
+  /// Whether the stack shows no bar above it.
+  var hidesBar = false { didSet { if hidesBar != oldValue { parent?.invalidateLayout() } } }
+
   init(_ value: AnyHashable?, _ context: NodeContext, dismiss: @escaping () -> Void) {
     self.value = value
     self.dismiss = dismiss
@@ -35,4 +38,14 @@ final class NavigationLevelNode: ViewNode {
   override func hit(_ point: Point, _ visit: (ViewNode, Point) -> Bool) -> Bool { box.hit(point, visit) }
   override func elementsDidChange() { box.elementsDidChange() }
   override func forEachChild(_ body: (ViewNode) -> Void) { if let node = box.content { body(node) } }
+
+  /// The level that a node is in.
+  static func around(_ node: ViewNode) -> NavigationLevelNode? {
+    var node = node.parent
+    while let current = node {
+      if let level = current as? NavigationLevelNode { return level }
+      node = current.parent
+    }
+    return nil
+  }
 }

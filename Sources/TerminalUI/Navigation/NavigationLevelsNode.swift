@@ -139,6 +139,7 @@ final class NavigationLevelsNode<Root: View>: TypedNode<NavigationLevels<Root>>,
   // MARK: Layout and drawing
 
   private var bar: NavigationBar? {
+    if levels.last?.hidesBar == true { return nil }
     let titles = levels.map(\.title)
     guard levels.count > 1 || titles.last != .some(nil) else { return nil }
     return NavigationBar(

@@ -9,11 +9,7 @@ private final class TitleNode: ModifierNode<TitleModifier> {
 
   override init(_ modifier: TitleModifier, _ context: NodeContext) {
     super.init(modifier, context)
-    var node = parent
-    while let current = node, level == nil {
-      level = current as? NavigationLevelNode
-      node = current.parent
-    }
+    level = NavigationLevelNode.around(self)
     level?.title = modifier.title
   }
 

@@ -35,6 +35,8 @@
   weak var mouseCaptor: ViewNode?
   /// The row that the user is moving by keys.
   weak var movingRow: RowEditWrapper?
+  /// Hides the actions of the row that shows some.
+  var hideActions: (() -> Void)?
   /// The key that is being brought to the views.
   var keyInHand: KeyPress?
   /// Tasks that views started and that have not ended.
@@ -43,8 +45,6 @@
   var now: () -> Int = { 0 }
   /// Whether the user did something since the last frame; an idle frame may begin dear work.
   var hadInput = false
-  /// When the present frame must be done, in the same microseconds.
-  var frameDeadline = Int.max
 
   init(capabilities: TerminalCapabilities) {
     self.capabilities = capabilities

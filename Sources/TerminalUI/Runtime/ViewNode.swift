@@ -161,7 +161,7 @@
   // MARK: Life
 
   final func appear() {
-    if isOnScreen { return }
+    if isOnScreen || !isAlive { return }
     isOnScreen = true
     if keyRole != .none { graph.keyNodes.append(self) }
     didAppear()
@@ -236,9 +236,4 @@ struct SizeCache {
       entries.append((proposal, newValue))
     }
   }
-}
-
-extension ViewNode {
-  /// Whether something of the element may lie outside its frame.
-  var drawsOutside: Bool { true }
 }

@@ -7,19 +7,53 @@ extension ScrollNode {
   /// The cells a page key scrolls.
   var pageLength: Int { max(1, viewport[mainAxis] - environment.scrollPageOverlap) }
 
-  /// Scrolls by a key; whether the key is one for it.
+  /// Where a key scrolls to; `nil` if it is none for it.
+  func direction(of press: KeyPress) -> Edge? {
+    guard press.modifiers.isDisjoint(with: [.control, .option]) else { return nil }
+    let direction: Edge? =
+      switch press.key {
+      case .upArrow, .pageUp, .home: .top
+      case .downArrow, .pageDown, .end: .bottom
+      case .leftArrow: .leading
+      case .rightArrow: .trailing
+      default: nil
+      }
+    return direction.flatMap { scrolls($0) ? $0 : nil }
+  }
+
+  /// Whether a direction is one that it scrolls in.
+  func scrolls(_ direction: Edge) -> Bool {
+    axes.contains(direction == .top || direction == .bottom ? .vertical : .horizontal)
+  }
+
+  /// Whether there is more content in a direction.
+  func canScroll(_ direction: Edge) -> Bool {
+    switch direction {
+    case .top: offset(along: .vertical) > 0
+    case .leading: offset(along: .horizontal) > 0
+    case .bottom: offset(along: .vertical) + viewport.height < contentSize.height
+    case .trailing: offset(along: .horizontal) + viewport.width < contentSize.width
+    }
+  }
+
+  /// Whether input in a direction is for it: at its end it is for the scroll view around.
+  private func takes(_ direction: Edge) -> Bool {
+    scrolls(direction) && (canScroll(direction) || animation != nil || owner?.isMoving == true)
+  }
+
+  /// Scrolls by a key; whether it did.
   func scroll(by press: KeyPress) -> Bool {
-    guard press.modifiers.isDisjoint(with: [.control, .option]) else { return false }
+    guard let direction = direction(of: press), takes(direction) else { return false }
     let page = pageLength
     switch press.key {
-    case .upArrow where axes.contains(.vertical): scrollByUser(-1, along: .vertical)
-    case .downArrow where axes.contains(.vertical): scrollByUser(1, along: .vertical)
-    case .leftArrow where axes.contains(.horizontal): scrollByUser(-1, along: .horizontal)
-    case .rightArrow where axes.contains(.horizontal): scrollByUser(1, along: .horizontal)
-    case .pageUp where axes.contains(.vertical): scrollByUser(-page, along: .vertical)
-    case .pageDown where axes.contains(.vertical): scrollByUser(page, along: .vertical)
-    case .home where axes.contains(.vertical): scrollByUser(toEnd: false)
-    case .end where axes.contains(.vertical): scrollByUser(toEnd: true)
+    case .upArrow: scrollByUser(-1, along: .vertical)
+    case .downArrow: scrollByUser(1, along: .vertical)
+    case .leftArrow: scrollByUser(-1, along: .horizontal)
+    case .rightArrow: scrollByUser(1, along: .horizontal)
+    case .pageUp: scrollByUser(-page, along: .vertical)
+    case .pageDown: scrollByUser(page, along: .vertical)
+    case .home: scrollByUser(toEnd: false)
+    case .end: scrollByUser(toEnd: true)
     default: return false
     }
     return true
@@ -27,10 +61,10 @@ extension ScrollNode {
 
   func scroll(by event: MouseEvent, at point: Point) -> Bool {
     switch event.kind {
-    case .wheelUp where axes.contains(.vertical): scrollByUser(-Self.wheelLines, along: .vertical)
-    case .wheelDown where axes.contains(.vertical): scrollByUser(Self.wheelLines, along: .vertical)
-    case .wheelLeft where axes.contains(.horizontal): scrollByUser(-Self.wheelLines, along: .horizontal)
-    case .wheelRight where axes.contains(.horizontal): scrollByUser(Self.wheelLines, along: .horizontal)
+    case .wheelUp where takes(.top): scrollByUser(-Self.wheelLines, along: .vertical)
+    case .wheelDown where takes(.bottom): scrollByUser(Self.wheelLines, along: .vertical)
+    case .wheelLeft where takes(.leading): scrollByUser(-Self.wheelLines, along: .horizontal)
+    case .wheelRight where takes(.trailing): scrollByUser(Self.wheelLines, along: .horizontal)
     case .down: return takeThumb(event, at: point)
     case .drag:
       guard let thumbGrip else { return false }

@@ -102,7 +102,9 @@ extension ScrollNode: Animating {
   /// Scrolls by the least that shows an element inside whole.
   func reveal(_ element: ViewNode) {
     let corner = element.position(of: .zero, inContentOf: self)
+    let isRevealed = owner?.revealRow(around: element) ?? false
     for axis in Axis.allCases where axes.contains(axis == .vertical ? .vertical : .horizontal) {
+      if axis == mainAxis && isRevealed { continue }
       let wanted = offset(showing: corner[axis], element.size[axis], nil, along: axis)
       let distance = wanted - offset(along: axis)
       guard distance != 0 else { continue }
@@ -117,7 +119,7 @@ extension ScrollNode: Animating {
 
   /// How many cells of the first row in view lie before the visible rect.
   var rowOffset: Int {
-    let rows = owner?.targets() ?? eagerTargets()
+    let rows = targets()
     let first = rows.first { $0.start + $0.extent > 0 && $0.start < viewport[mainAxis] }
     return max(0, -(first?.start ?? 0))
   }
@@ -125,31 +127,12 @@ extension ScrollNode: Animating {
   /// The ids of what is seen of lazy rows, or of the elements of a stack, in order.
   func visibleTargets(threshold: Double) -> [AnyHashable] {
     let space = viewport[mainAxis]
-    let rows = owner?.targets() ?? eagerTargets()
+    let rows = targets()
     return rows.compactMap { row in
       let seen = min(row.start + row.extent, space) - max(row.start, 0)
       guard seen > 0, row.extent > 0 else { return nil }
       let isSeen = Double(seen) >= threshold * Double(row.extent) || Double(seen) >= threshold * Double(space)
       return isSeen ? row.id : nil
     }
-  }
-
-  private func eagerTargets() -> [(id: AnyHashable, start: Int, extent: Int)] {
-    var found: [(id: AnyHashable, start: Int, extent: Int)] = []
-    func visit(_ node: ViewNode) {
-      if node is ScrollNode && node !== self { return }
-      if let identified = node as? any Identified {
-        var elements: [ViewNode] = []
-        node.collectElements(into: &elements)
-        if let element = elements.first {
-          let start = element.position(of: .zero, inContentOf: self)[mainAxis] - offset(along: mainAxis)
-          found.append((identified.identity, start, element.size[mainAxis]))
-        }
-        return
-      }
-      node.forEachChild(visit)
-    }
-    forEachChild(visit)
-    return found
   }
 }

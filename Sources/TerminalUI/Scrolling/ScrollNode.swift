@@ -5,7 +5,13 @@ import LazyLayout
 /// Where a lazy stack lies along the axis inside, the stack's engine owns the position along it, since only a row and a
 /// distance are exact; other content is scrolled by an offset kept here.
 final class ScrollNode: ViewNode {
-  var axes: Axis.Set { didSet { if axes != oldValue { invalidateLayout() } } }
+  var axes: Axis.Set {
+    didSet {
+      if axes == oldValue { return }
+      box.axis = mainAxis
+      invalidateLayout()
+    }
+  }
   private let hidesIndicators: Bool
   let box: ContentBox
   private(set) var contentSize = Size.zero
@@ -25,7 +31,9 @@ final class ScrollNode: ViewNode {
   init(axes: Axis.Set, hidesIndicators: Bool, _ context: NodeContext) {
     self.axes = axes
     self.hidesIndicators = hidesIndicators
-    box = ContentBox(alignment: axes == .vertical ? .top : axes == .horizontal ? .leading : .topLeading)
+    box = ContentBox(
+      alignment: axes == .vertical ? .top : axes == .horizontal ? .leading : .topLeading,
+      axis: axes.contains(.vertical) ? .vertical : .horizontal)
     super.init(context)
     box.owner = self
     for case let node as any ScrollCommanding in ancestors() { node.attach(self) }
@@ -104,7 +112,7 @@ final class ScrollNode: ViewNode {
   override func arrange() {
     let mayShowBar =
       !hidesIndicators && !environment.scrollIndicators.isHidden && axes.contains(.vertical) && size.width > 1
-    showsBar = mayShowBar && (showsBar || lazies.contains { $0.rowCount > size.height })
+    showsBar = mayShowBar && (showsBar || lazies.contains { $0.fills(size) })
     layOutContent()
     if mayShowBar, !showsBar, contentSize.height > viewport.height {
       showsBar = true
@@ -217,7 +225,8 @@ final class ScrollNode: ViewNode {
 
 /// A lazy stack or grid as the scroll view around sees it: the owner of the position along the axis.
 @MainActor protocol LazyContent: ViewNode {
-  var rowCount: Int { get }
+  /// Whether it is known before a layout that the rows are more than a viewport shows.
+  func fills(_ viewport: Size) -> Bool
   /// The length of all rows, measured or estimated.
   var rowsExtent: Int { get }
   var leadingMargin: Int { get }
@@ -230,11 +239,14 @@ final class ScrollNode: ViewNode {
   func setMargins(leading: Int, trailing: Int) -> Bool
   /// The same for a stack that does not own the position.
   func setOffset(_ offset: Int) -> Bool
+  var isMoving: Bool { get }
   func scroll(by distance: Int)
   func scroll(toEdge isEnd: Bool, _ animation: Animation?)
   func scroll(toOffset offset: Int, _ animation: Animation?)
   /// Whether there is such a row.
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool
+  /// Brings the row around a view into view, clear of pinned headers, if it fits; whether it does.
+  func revealRow(around view: ViewNode) -> Bool
   func stopAnimation()
   /// The cells of a scroll bar's track that its thumb takes.
   func thumb(track: Int) -> ScrollThumb

@@ -147,10 +147,11 @@ extension View {
     modified(ScrollPositionModifier(position: position, anchor: anchor))
   }
 
-  /// Marks a stack whose subviews are targets of scrolling; the rows of lazy containers always are.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    modified(TraitModifier(key: ScrollTargetLayoutKey.self, value: isEnabled))
+  /// Binds the id of the first row in view, or of the one that is to be there.
+  ///
+  /// Another id scrolls to its row so that `anchor` of it is at `anchor` of the viewport, without an anchor by the least
+  /// that shows it whole; while the user scrolls the binding follows.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    modified(ScrollIDModifier(id: id, anchor: anchor))
   }
 }
-
-enum ScrollTargetLayoutKey {}

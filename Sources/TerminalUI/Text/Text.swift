@@ -17,13 +17,16 @@ public struct Text: PrimitiveView, Equatable {
     case tail
   }
 
-  private(set) var runs: [Run]
+  nonisolated private(set) var runs: [Run]
+
+  init(runs: [Run]) { self.runs = runs }
 
   /// Creates a text.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) { runs = [Run(text: String(content), style: TextStyle())] }
 
   /// Creates a text that is shown as it stands.
-  public init(verbatim content: String) { self.init(content) }
+  public init(verbatim content: String) { runs = [Run(text: content, style: TextStyle())] }
 
   /// One text after the other.
   public static func + (left: Text, right: Text) -> Text {
@@ -93,8 +96,8 @@ private final class TextNode: TypedNode<Text> {
     if let height = proposal.height { count = min(count, max(height, 1)) }
     let longest = lines.prefix(count).reduce(0) { max($0, $1.width) }
     let isCut = count < lines.count
-    let height = limit.reservesSpace ? limit.count ?? count : count
-    return Size(width: isCut ? max(longest, min(width, layout.longestLine)) : longest, height: height)
+    return Size(
+      width: isCut ? max(longest, min(width, layout.longestLine)) : longest, height: max(count, limit.least))
   }
 
   override func draw(_ painter: inout Painter) {

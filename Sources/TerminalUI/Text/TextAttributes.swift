@@ -10,7 +10,8 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 
 struct LineLimit: Hashable {
   var count: Int?
-  var reservesSpace = false
+  /// The lines for which there is space at least.
+  var least = 0
 }
 
 private struct LineLimitKey: EnvironmentKey {
@@ -56,8 +57,21 @@ extension View {
 
   /// Limits texts to a number of lines, and keeps the space of them all also for shorter texts.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    environment(\.lineLimitAndSpace, LineLimit(count: limit, reservesSpace: reservesSpace))
+    environment(\.lineLimitAndSpace, LineLimit(count: limit, least: reservesSpace ? limit : 0))
   }
+
+  /// Limits texts to a number of lines, and keeps the space of the least number also for shorter texts.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environment(\.lineLimitAndSpace, LineLimit(count: limit.upperBound, least: limit.lowerBound))
+  }
+
+  /// Keeps the space of a number of lines also for shorter texts.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environment(\.lineLimitAndSpace, LineLimit(count: nil, least: limit.lowerBound))
+  }
+
+  /// Limits texts to a number of lines.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
   /// Sets where the lines of a text of several lines stand.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

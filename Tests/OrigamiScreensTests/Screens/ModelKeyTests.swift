@@ -151,18 +151,18 @@ import TerminalUI
     shown.type("8g")
     #expect(!shown.host.screen.contains("Scroll to Showcase"))
     shown.host.send(.return)
-    #expect(shown.top.hasPrefix("8. "))
+    #expect(shown.top.hasPrefix("8. ") && shown.reader.currentStep?.playback != nil)
   }
 
   @Test("x marks the step that is read, for as long as the model is kept")
   func marks() throws {
     let shown = try Shown.swan(width: 80, height: 24)
     shown.host.send("x")
-    #expect(shown.top.hasPrefix("1. Crease the diagonal  ✓ done"))
+    #expect(shown.top.hasPrefix("1. Crease the diagonal [x] done"))
     shown.type("Gg")
-    #expect(shown.top.hasPrefix("1. Crease the diagonal  ✓ done"))
+    #expect(shown.top.hasPrefix("1. Crease the diagonal [x] done"))
     shown.host.send("x")
-    #expect(!shown.top.contains("done"))
+    #expect(shown.top.hasPrefix("1. Crease the diagonal [ ]") && !shown.top.contains("done"))
   }
 
   @Test("help lies in front until a key closes it; Escape never quits", arguments: ["?", "\u{F704}"] as [Character])
@@ -173,7 +173,7 @@ import TerminalUI
       #expect(shown.host.screen.contains("half a page down, up"))
       shown.host.send(close)
       #expect(shown.top.hasPrefix("1. "), "\(close)")
-      #expect(!shown.reader.showsHelp)
+      #expect(shown.reader.sheet == nil)
     }
     #expect(!shown.quits.hasLeft)
     shown.host.send(.escape)

@@ -9,7 +9,7 @@ import TerminalUI
   func wide() throws {
     let shown = try Shown.swan(width: 80, height: 24)
     let expected = """
-      1. Crease the diagonal                                                         ┃
+      1. Crease the diagonal [ ]                                                     ┃
                                        Put the paper in front of you with the        ┃
                                        coloured side up and a corner toward you. Fold┃
                                        the left corner over to the right corner so   │

@@ -15,8 +15,11 @@ import TerminalUI
     var hasLeft = false
   }
 
-  init(_ instructions: Instructions, in folder: ModelFolder, width: Int, height: Int) {
-    let reader = ModelReader(instructions, in: folder)
+  init(
+    _ instructions: Instructions, in folder: ModelFolder, width: Int, height: Int,
+    memory: ReadingMemory = ReadingMemory()
+  ) {
+    let reader = ModelReader(instructions, in: folder, memory: memory)
     let quits = Quits()
     let pictures = PictureStore()
     self.reader = reader
@@ -27,10 +30,10 @@ import TerminalUI
   }
 
   /// The swan of the library, with small pictures.
-  static func swan(width: Int = 80, height: Int = 24) throws -> Shown {
+  static func swan(width: Int = 80, height: Int = 24, memory: ReadingMemory = ReadingMemory()) throws -> Shown {
     var instructions = try Library.catalogue.model("swan").instructions()
     instructions.firstPhotoPage = "page-1.json"
-    return Shown(instructions, in: try TestShowcase.small.get().folder, width: width, height: height)
+    return Shown(instructions, in: try TestShowcase.small.get().folder, width: width, height: height, memory: memory)
   }
 
   /// The rows of the screen; diagrams, which are drawn in braille, left blank.

@@ -35,7 +35,7 @@ import Testing
       var body: some View { ProgressView().hidden() }
     }
     let screen = Screen(size: Size(width: 3, height: 1), capabilities: TerminalCapabilities(), content: Hidden())
-    _ = screen.frame(deadline: .max)
+    _ = screen.frame()
     #expect(screen.graph.redraws.next == nil)
     #expect(!screen.wantsFrame)
   }

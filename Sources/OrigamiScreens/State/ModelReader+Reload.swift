@@ -1,0 +1,32 @@
+import OrigamiModel
+import TerminalUI
+
+extension ModelReader {
+  /// Reads the model's file again; the place and the marks stay by the steps' ids.
+  ///
+  /// A file that can't be read is said so, and what was read before stays.
+  func reload() async {
+    do throws(ModelError) {
+      take(try await Self.read(folder))
+      if let id = playedStep?.step.id, step(id) !== playedStep { playedStep = nil }
+      notice = "read again"
+    } catch {
+      let reason = "\(error)".split(separator: "\n").first.map(String.init) ?? "can't be read"
+      notice = "not read again: \(reason)"
+    }
+  }
+
+  @concurrent private nonisolated static func read(_ folder: ModelFolder) async throws(ModelError) -> Instructions {
+    try folder.instructions()
+  }
+
+  /// Reads the file again whenever it changes, until ``stopFollowing()``.
+  func followFile() {
+    watch = FileWatch(folder.file) { [weak self] in
+      Task { await self?.reload() }
+    }
+  }
+
+  /// Changes of the file are left alone.
+  func stopFollowing() { watch = nil }
+}

@@ -1,0 +1,52 @@
+import OrigamiModel
+
+extension Option {
+  /// What it does, for the help.
+  var explanation: String {
+    switch self {
+    case .plain:
+      "plain text with the moves in words, for pipes and screen readers; so does ORIGAMI_ACCESSIBLE=1"
+    case .width: "columns of plain text, 20 to 1000"
+    case .color: "colour: auto, always or never"
+    case .noMouse: "leave the mouse to the terminal"
+    case .noMotion: "nothing moves by itself; so does NO_MOTION=1"
+    case .config: "read the settings from FILE instead of the user's file"
+    case .printConfig: "the settings in force, as a file of settings"
+    case .names: "the names alone"
+    case .style:
+      "what stands for the diagrams: words, the default, tells the moves in words and can be read aloud; "
+        + "unicode and ascii draw them"
+    case .format: "fold, svg, png or json; where it is left out, the ending of the output file's name says it"
+    case .size: "the picture's pixels, 640x480 if not given"
+    case .paper: "the paper's sides; one colour is both"
+    case .background: "what the model lies on"
+    case .step: "step N, instead of the finished model"
+    case .back: "seen from the other side"
+    case .output: "where the result goes"
+    case .help: "this text; after a command, that of the command"
+    case .version: "name and number"
+    }
+  }
+}
+
+extension CommandName {
+  /// What there is to know about it, for its help.
+  var explanation: String {
+    switch self {
+    case .list: "Lists the models that can be named: name, title, difficulty, steps and time."
+    case .print:
+      "Prints a model's instructions as plain text. MODEL is a name from “origami list”, a file, or - for standard input."
+    case .render:
+      "Paints the paper as it lies, after a step (0 is the unfolded sheet) or finished. Colours are "
+        + PaperColor.names.joined(separator: ", ") + " or #rrggbb."
+    case .export:
+      "Writes a model for other programs: fold is every state of the paper in the FOLD format 1.2, json the instructions, "
+        + "svg and png the diagram of a step or the finished model. The result goes to standard output, or whole or not "
+        + "at all to a file; a picture is not written to a terminal."
+    case .check:
+      "Folds models and checks their files, every state of the paper, and their pictures. MODEL is a name, or a file in "
+        + "the JSON or FOLD format. Without one, the whole library. Every fault is a line, and with one the exit status is 1."
+    case .help: "Explains the program, or one command: " + CommandName.allCases.map(\.rawValue).inWords + "."
+    }
+  }
+}
