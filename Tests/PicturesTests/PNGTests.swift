@@ -26,7 +26,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Mutation.seeds(8)) func `a damaged file is refused or decoded but never a trap`(seed: UInt64) throws {
+  @Test(arguments: Mutation.seeds(8)) func `a damaged file is refused or decoded but never a trap`(seed: UInt64) throws
+  {
     var random = SeededGenerator(seed: seed)
     let bytes = try Fixtures.noise(width: 20, height: 10, isOpaque: false, using: &random).pngData()
     for _ in 0..<80 {

@@ -40,7 +40,8 @@ public struct DiagramMark: Hashable, Sendable {
     }
   }
 
-  static func rightAngle(at corner: PlanePoint, along: PlanePoint, and across: PlanePoint, size: Double) -> DiagramMark {
+  static func rightAngle(at corner: PlanePoint, along: PlanePoint, and across: PlanePoint, size: Double) -> DiagramMark
+  {
     let (first, second) = (corner + along * size, corner + across * size)
     let far = first + across * size
     return DiagramMark(.rightAngle, strokes: [PlaneSegment(first, far), PlaneSegment(far, second)])

@@ -27,7 +27,9 @@ extension DiagramScene {
       return (from, to)
     }
     let sorted = ways.enumerated().sorted { first, second in
-      let (a, b) = (first.element.from.distance(to: first.element.to), second.element.from.distance(to: second.element.to))
+      let (a, b) = (
+        first.element.from.distance(to: first.element.to), second.element.from.distance(to: second.element.to)
+      )
       return abs(a - b) > 1e-9 ? a > b : first.offset < second.offset
     }
     var found: [(from: PlanePoint, to: PlanePoint)] = []

@@ -60,7 +60,9 @@ extension DiagramScene {
 
   /// The number of equal parts that a fraction is counted in, if few.
   private static func partCount(_ fraction: Double) -> Int? {
-    (2...5).first { abs((fraction * Double($0)).rounded() - fraction * Double($0)) < 1e-9 && fraction > 0 && fraction < 1 }
+    (2...5).first {
+      abs((fraction * Double($0)).rounded() - fraction * Double($0)) < 1e-9 && fraction > 0 && fraction < 1
+    }
   }
 
   /// Draws arrows that lie on each other once, with a tick for each that says so.

@@ -37,7 +37,8 @@ import OrigamiModel
     return await task.value
   }
 
-  @concurrent private nonisolated static func fold(_ timeline: Timeline, toStep index: Int) async -> (Timeline, Diagram) {
+  @concurrent private nonisolated static func fold(_ timeline: Timeline, toStep index: Int) async -> (Timeline, Diagram)
+  {
     var timeline = timeline
     let diagram = diagram(ofStep: index, &timeline)
     return (timeline, diagram)

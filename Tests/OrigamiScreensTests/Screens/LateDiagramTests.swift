@@ -42,7 +42,9 @@ import TerminalUI
     let vertices = (0...side).flatMap { row in (0...side).map { "[\($0),\(row)]" } }
     let faces = (0..<side * side).flatMap { index in
       let corner = index / side * (side + 1) + index % side
-      return ["[\(corner),\(corner + 1),\(corner + side + 2)]", "[\(corner),\(corner + side + 2),\(corner + side + 1)]"]
+      return [
+        "[\(corner),\(corner + 1),\(corner + side + 2)]", "[\(corner),\(corner + side + 2),\(corner + side + 1)]",
+      ]
     }
     let fold = """
       {"file_title": "Large", "vertices_coords": [\(vertices.joined(separator: ","))],
