@@ -64,11 +64,13 @@ let targets: [Target] = [
     "OrigamiScreensTests",
     ["OrigamiScreens", "OrigamiModel", "StrictJSON", "Folding", "Pictures", "TerminalUI", "TestSupport"]),
   tests("OrigamiCommandTests", ["origami", "OrigamiModel"]),
-  tests("EndToEndTests", ["TestSupport", "origami"]),
+  tests("EndToEndTests", ["TestSupport", "TerminalCore", "origami"]),
   .executableTarget(
     name: "terminal-probe", dependencies: ["TerminalDriver", "TerminalCore"], path: "Tests/TerminalProbe",
     swiftSettings: settings),
-  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+  .executableTarget(
+    name: "terminal-soak", dependencies: ["TestSupport", "origami"], path: "Tests/TerminalSoak", swiftSettings: settings),
+  .target(name: "TestSupport", dependencies: ["TerminalCore"], path: "Tests/TestSupport", swiftSettings: settings),
 ]
 
 let package = Package(

@@ -161,6 +161,7 @@ static attr_t curses_attributes(uint32_t bits) {
   if (bits & CN_ITALIC) attributes |= A_ITALIC;
   if (bits & CN_UNDERLINE) attributes |= A_UNDERLINE;
   if (bits & CN_REVERSE) attributes |= A_REVERSE;
+  if (bits & CN_STRIKETHROUGH) attributes |= A_PROTECT;
   return attributes;
 }
 

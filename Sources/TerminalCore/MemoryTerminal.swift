@@ -2,6 +2,7 @@
 @MainActor public final class MemoryTerminal: Terminal {
   public private(set) var size: Size
   public let capabilities: TerminalCapabilities
+  public var listensToMouse = true
   /// The surface presented last.
   public private(set) var surface: Surface
   /// Where the cursor stands, if it is shown.

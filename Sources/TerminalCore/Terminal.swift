@@ -4,6 +4,8 @@
   var size: Size { get }
   /// What it can show.
   var capabilities: TerminalCapabilities { get }
+  /// Whether mouse events come; while they don't, the terminal's own way of selecting text works.
+  var listensToMouse: Bool { get set }
 
   /// Shows a surface of the present size; only what changed since the last one is sent.
   ///

@@ -41,6 +41,16 @@ struct TerminfoEntry {
     extendedFlags = ["RGB"] + extendedFlags.filter { $0 != "RGB" }
   }
 
+  /// Has protected text, which ncurses knows and nobody uses, struck through: ncurses has no attribute for that.
+  mutating func useStrikethrough() {
+    guard let strike = cn_string("smxx"), var set = strings["sgr"], set.firstRange(of: Array("\u{1B}[0".utf8)) != nil,
+      let end = set.lastIndex(of: UInt8(ascii: "m"))
+    else { return }
+    strings["prot"] = Array(String(cString: strike).utf8)
+    set.insert(contentsOf: Array("%?%p8%t;9%;".utf8), at: end)
+    strings["sgr"] = set
+  }
+
   private static func colorSequence(palette: String, bright: String, extended: String) -> [UInt8] {
     let direct = "\(extended);2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d"
     return Array(

@@ -5,7 +5,8 @@ extension Option {
   var explanation: String {
     switch self {
     case .plain:
-      "plain text with the moves in words, for pipes and screen readers; so does ORIGAMI_ACCESSIBLE=1"
+      "plain text with the moves in words, for pipes and screen readers; so does ORIGAMI_ACCESSIBLE=1, "
+        + "while ORIGAMI_ACCESSIBLE=screen has the cursor of the full screen follow the step that is read"
     case .width: "columns of plain text, 20 to 1000"
     case .color: "colour: auto, always or never"
     case .noMouse: "leave the mouse to the terminal"

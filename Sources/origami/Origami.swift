@@ -26,8 +26,7 @@ import TerminalApp
     switch command {
     case .help(let topic): try StandardOutput.print([topic.map(HelpText.usage(of:)) ?? HelpText.usage])
     case .version: try StandardOutput.print([HelpText.version])
-    case .printConfiguration(let options):
-      try StandardOutput.print(surroundings.effective(configuration(options.config), options).lines)
+    case .printConfiguration(let options): try printConfiguration(options)
     case .list(true): try StandardOutput.print(ModelLibrary.all().models.map(\.name.cleanForTerminal))
     case .list(false): try StandardOutput.print(PlainOutput.list(ModelLibrary.all().entries()))
     case .print(let source, let options): try print(source, options)
@@ -44,6 +43,17 @@ import TerminalApp
     let configuration = try surroundings.configuration(named: named, warnings: &warnings)
     for warning in warnings { StandardError.print("origami: \(warning)") }
     return configuration
+  }
+
+  /// The file of what the reader did, with the settings that hold where it is silent.
+  private func recordFile(usual: ReadingSettings) -> RecordFile? {
+    surroundings.folder(.state).map { RecordFile(folder: $0, usual: usual) }
+  }
+
+  private func printConfiguration(_ options: BrowseOptions) throws(Failure) {
+    var configuration = try configuration(options.config)
+    if let record = recordFile(usual: configuration.settings)?.read() { configuration.settings = record.settings }
+    try StandardOutput.print(surroundings.effective(configuration, options).lines)
   }
 
   private func print(_ source: ModelSource, _ options: PrintOptions) throws(Failure) {
@@ -87,18 +97,20 @@ import TerminalApp
     }
     if surroundings.callsForPlainText(options, configuration) { return try printPlainText() }
     do throws(TerminalError) {
-      let keeper = RecordKeeper(
-        surroundings.folder(.state).map { RecordFile(folder: $0, usual: usual) }, usual: usual)
+      let keeper = RecordKeeper(recordFile(usual: usual), usual: usual)
       try await FullScreen.run(terminalOptions(for: configuration)) {
-        if let model {
-          OrigamiScreen(
-            model: model.instructions, in: model.folder, key: model.key, reducesMotion: isStill,
-            memory: keeper.memory)
-        } else if let library {
-          OrigamiScreen(
-            library: library.shipped.entries(), arriving: library.readingOwn(), reducesMotion: isStill,
-            memory: keeper.memory)
+        Group {
+          if let model {
+            OrigamiScreen(
+              model: model.instructions, in: model.folder, key: model.key, reducesMotion: isStill,
+              memory: keeper.memory)
+          } else if let library {
+            OrigamiScreen(
+              library: library.shipped.entries(), arriving: library.readingOwn(), reducesMotion: isStill,
+              memory: keeper.memory)
+          }
         }
+        .environment(\.accessibilityShowsCursor, surroundings.showsCursor)
       }
       if let fault = await keeper.close() { StandardError.print("origami: \(fault)") }
     } catch {

@@ -30,7 +30,7 @@ extension Surroundings {
   /// The settings with what the environment and the options of the screen say.
   func effective(_ configuration: Configuration, _ options: BrowseOptions) -> Configuration {
     var effective = configuration
-    if let isOn = switchValue("ORIGAMI_ACCESSIBLE") { effective.isAccessible = isOn }
+    if let isOn = switchValue("ORIGAMI_ACCESSIBLE") { effective.isAccessible = isOn && !showsCursor }
     if options.isPlain { effective.isAccessible = true }
     if options.reducesMotion || reducesMotion { effective.settings.reducesMotion = true }
     if options.leavesMouse { effective.usesMouse = false }

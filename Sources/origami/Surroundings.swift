@@ -24,6 +24,8 @@ struct Surroundings {
       columns: isKnown ? Int(window.ws_col) : nil)
   }
 
+  /// Whether the cursor is to show where the reader is, for aids that follow it on the screen.
+  var showsCursor: Bool { variable("ORIGAMI_ACCESSIBLE") == "screen" }
   /// Whether nothing is to move by itself.
   var reducesMotion: Bool { isOn("NO_MOTION") || isOn("REDUCE_MOTION") }
   /// Whether the terminal can do nothing but print.

@@ -131,6 +131,18 @@ import Testing
     #expect(try BuiltProgram.run("\"$ORIGAMI\" --config /nowhere/config swan").status == 1)
   }
 
+  @Test("what was changed in the program comes before the file of settings")
+  func changedSettings() throws {
+    let result = try BuiltProgram.run(
+      """
+      export XDG_STATE_HOME=$(mktemp -d) ORIGAMI_CONFIG=$(mktemp)
+      printf 'wording = concise\\nglyphs = ascii\\n' > $ORIGAMI_CONFIG; mkdir "$XDG_STATE_HOME/origami"
+      echo '{"settings": {"wording": "detailed"}}' > "$XDG_STATE_HOME/origami/record.json"
+      "$ORIGAMI" --print-config; rm -r "$XDG_STATE_HOME" $ORIGAMI_CONFIG
+      """)
+    #expect(result.output.contains("wording = detailed\n") && result.output.contains("glyphs = ascii\n"))
+  }
+
   @Test("a document comes through standard input")
   func standardInput() throws {
     let result = try BuiltProgram.run("\"$ORIGAMI\" export swan --format json | \"$ORIGAMI\" -")

@@ -44,7 +44,9 @@ import Testing
 
         Options:
           --plain                plain text with the moves in words, for pipes and
-                                 screen readers; so does ORIGAMI_ACCESSIBLE=1
+                                 screen readers; so does ORIGAMI_ACCESSIBLE=1, while
+                                 ORIGAMI_ACCESSIBLE=screen has the cursor of the full
+                                 screen follow the step that is read
           --width N              columns of plain text, 20 to 1000
           --color WHEN           colour: auto, always or never
           --no-mouse             leave the mouse to the terminal

@@ -8,4 +8,5 @@ import Testing
   #expect(Style.Attributes.italic.rawValue == UInt32(CN_ITALIC))
   #expect(Style.Attributes.underline.rawValue == UInt32(CN_UNDERLINE))
   #expect(Style.Attributes.reverse.rawValue == UInt32(CN_REVERSE))
+  #expect(Style.Attributes.strikethrough.rawValue == UInt32(CN_STRIKETHROUGH))
 }

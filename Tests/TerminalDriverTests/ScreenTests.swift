@@ -75,7 +75,7 @@ import Testing
   /// A blank looks the same in every colour and weight.
   private func normalized(_ cell: VirtualScreen.Shown) -> VirtualScreen.Shown {
     var cell = cell
-    if cell.text == " ", cell.attributes.isDisjoint(with: [.underline, .reverse]) {
+    if cell.text == " ", cell.attributes.isDisjoint(with: [.underline, .reverse, .strikethrough]) {
       cell.foreground = -1
       cell.attributes = []
     }
@@ -160,7 +160,9 @@ import Testing
     try play(
       seed: seed, type: "xterm-256color", depth: .indexed,
       colors: [.default, .red, .gray, .palette(200), Color(red: UInt8(10), green: 200, blue: 90)],
-      attributes: [[], .bold, .dim, .underline, .reverse, .italic, [.bold, .underline]])
+      attributes: [
+        [], .bold, .dim, .underline, .reverse, .italic, .strikethrough, [.bold, .underline], [.dim, .strikethrough],
+      ])
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)

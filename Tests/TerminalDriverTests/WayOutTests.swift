@@ -1,4 +1,6 @@
+import Foundation
 import TerminalCore
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -10,7 +12,7 @@ import Testing
 @Suite(.serialized) struct WayOutTests {
   @Test(arguments: ["exec \"$PROBE\"", "exec \"$PROBE\" by-dispatch"])
   func `quitting gives the terminal back`(command: String) {
-    let probe = ProbeProcess(command)
+    let probe = probeProcess(command)
     #expect(probe.wait(for: "ready"))
     #expect(probe.screen.modes.isSuperset(of: [1049, 1002, 1006, 2004]))
     #expect(!probe.screen.modes.contains(25))
@@ -22,7 +24,7 @@ import Testing
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGUSR1, SIGALRM])
   func `a signal that ends the program gives the terminal back and is seen by the parent`(signal: Int32) {
-    let probe = ProbeProcess()
+    let probe = probeProcess()
     #expect(probe.wait(for: "ready"))
     kill(probe.process, signal)
     #expect(probe.end() == 128 + Int(signal))
@@ -31,7 +33,7 @@ import Testing
 
   @Test(arguments: [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE])
   func `a fault gives the terminal back and is seen by the parent`(signal: Int32) {
-    let probe = ProbeProcess()
+    let probe = probeProcess()
     #expect(probe.wait(for: "ready"))
     kill(probe.process, signal)
     #expect(probe.end() == 128 + Int(signal))
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test func `a trap gives the terminal back and its message is read there`() {
-    let probe = ProbeProcess()
+    let probe = probeProcess()
     #expect(probe.wait(for: "ready"))
     probe.terminal.type("T")
     #expect([128 + Int(SIGILL), 128 + Int(SIGTRAP)].contains(probe.end()))
@@ -47,9 +49,34 @@ import Testing
     #expect(String(decoding: probe.output, as: UTF8.self).contains("a trap on purpose"))
   }
 
+  @Test(arguments: [("A", SIGABRT), ("S", SIGSEGV), ("B", SIGBUS)])
+  func `a fault of its own gives the terminal back`(key: String, signal: Int32) {
+    let probe = probeProcess()
+    #expect(probe.wait(for: "ready"))
+    probe.terminal.type(key)
+    #expect(probe.end() == 128 + Int(signal))
+    #expect(probe.leftovers == [])
+  }
+
+  @Test(arguments: ["T", "S", "O"])
+  func `with a backtrace asked for the terminal is given back first, and any key ends its prompt`(key: String) throws {
+    let probe = probeProcess(width: 100, environment: ["SWIFT_BACKTRACE": "enable=yes,color=no"])
+    #expect(probe.wait(for: "ready"))
+    probe.terminal.type(key)
+    #expect(probe.wait { $0.text.contains { $0.contains("any other key to quit") } })
+    let output = String(decoding: probe.output, as: UTF8.self)
+    let restored = try #require(output.range(of: "\u{1B}[?1049l", options: .backwards))
+    let trace = try #require(output.range(of: "crashed"))
+    #expect(restored.upperBound < trace.lowerBound)
+    probe.terminal.type("x")
+    #expect(probe.end() > 128)
+    #expect(probe.screen.modes == [7, 25])
+    #expect(probe.terminal.lineModes == probe.shellModes)
+  }
+
   @Test(arguments: ["exec \"$PROBE\"", "exec \"$PROBE\" by-dispatch"])
   func `an overflow of the stack gives the terminal back`(command: String) {
-    let probe = ProbeProcess(command)
+    let probe = probeProcess(command)
     #expect(probe.wait(for: "ready"))
     probe.terminal.type("O")
     #expect([128 + Int(SIGSEGV), 128 + Int(SIGBUS)].contains(probe.end()))
@@ -57,7 +84,7 @@ import Testing
   }
 
   @Test func `leaving by exit gives the terminal back`() {
-    let probe = ProbeProcess()
+    let probe = probeProcess()
     #expect(probe.wait(for: "ready"))
     probe.terminal.type("X")
     #expect(probe.end() == 3)
@@ -65,7 +92,7 @@ import Testing
   }
 
   @Test func `a storm of signals while it draws gives the terminal back`() {
-    let probe = ProbeProcess()
+    let probe = probeProcess()
     #expect(probe.wait(for: "ready"))
     probe.terminal.type(String(repeating: "\u{1B}[B", count: 200))
     for _ in 0..<50 { kill(probe.process, SIGTERM) }
@@ -74,14 +101,14 @@ import Testing
   }
 
   @Test func `the program ends when its terminal goes away, even when it does not hear of it`() {
-    let probe = ProbeProcess("trap '' HUP; exec \"$PROBE\"")
+    let probe = probeProcess("trap '' HUP; exec \"$PROBE\"")
     #expect(probe.wait(for: "ready"))
     probe.terminal.hangUp()
     #expect(probe.reap() == 0)
   }
 
   @Test func `a signal that was ignored from the start stays ignored`() {
-    let probe = ProbeProcess("trap '' INT; exec \"$PROBE\"")
+    let probe = probeProcess("trap '' INT; exec \"$PROBE\"")
     #expect(probe.wait(for: "ready"))
     kill(probe.process, SIGINT)
     probe.terminal.type("\u{1B}[B")
@@ -92,7 +119,7 @@ import Testing
 
   @Test func `the stop key gives the screen to the shell, and the program paints anew when it goes on`() {
     let turns = (1...5).map { "echo STOPPED \($0); read; fg; " }.joined()
-    let probe = ProbeProcess("set -m; \"$PROBE\"; \(turns)")
+    let probe = probeProcess("set -m; \"$PROBE\"; \(turns)")
     #expect(probe.wait(for: "ready"))
     for step in 1...5 {
       probe.terminal.type("\u{1A}")

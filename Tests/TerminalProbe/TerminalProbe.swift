@@ -68,6 +68,9 @@ import TerminalDriver
     case "X": exit(3)
     case "T": preconditionFailure("a trap on purpose")
     case "O": print(overflow(1))
+    case "A": abort()
+    case "S": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+    case "B": beyondTheFile()
     default: break
     }
   }
@@ -76,6 +79,15 @@ import TerminalDriver
   private func say(_ text: String) {
     let line = Array("\(text)\n".utf8)
     _ = write(STDERR_FILENO, line, line.count)
+  }
+
+  /// Reads memory of a file that has none there.
+  private func beyondTheFile() {
+    var name = Array("/tmp/terminal-probe.XXXXXX".utf8CString)
+    let file = mkstemp(&name)
+    unlink(name)
+    let memory = mmap(nil, 4096, PROT_READ, MAP_PRIVATE, file, 0)
+    print(memory?.load(as: UInt8.self) ?? 0)
   }
 
   private func overflow(_ depth: Int) -> Int { depth < 0 ? 0 : overflow(depth + 1) &+ depth }

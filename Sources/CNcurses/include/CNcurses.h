@@ -19,7 +19,8 @@ enum {
   CN_DIM = 2,
   CN_ITALIC = 4,
   CN_UNDERLINE = 8,
-  CN_REVERSE = 16
+  CN_REVERSE = 16,
+  CN_STRIKETHROUGH = 32
 };
 
 /* A glyph: a base character and up to three combining marks (0 ends them), attributes and colour pair. */
@@ -42,7 +43,8 @@ int cn_width(uint32_t scalar);
 bool cn_describe(const char *term, int descriptor);
 
 /* Starts the screen of a terminal of type `term` on two open descriptors; false if the type is unknown. `entry`, if not
-   NULL, is where its description is looked up in place of the TERMINFO of the environment. */
+   NULL, is where its description is looked up in place of the TERMINFO of the environment. In it protected text, which
+   ncurses knows and nobody uses, is what strikes through. */
 bool cn_open(const char *term, const char *entry, int output, int input);
 
 /* Ends the screen and frees it; the descriptors stay open. */

@@ -4,7 +4,9 @@ import StrictJSON
 ///
 /// ```json
 /// {
-///   "settings": {"detail": "full", "wording": "detailed", "glyphs": "automatic", "reducesMotion": false},
+///   "settings": {
+///     "detail": "full", "wording": "detailed", "glyphs": "automatic", "showsMoves": false, "reducesMotion": false
+///   },
 ///   "favourites": ["swan", "/home/ada/.local/share/origami/models/boat.fold"],
 ///   "models": {"swan": {"done": ["crease", "kite"], "place": {"step": "thin"}}, "cup": {"place": "showcase"}}
 /// }

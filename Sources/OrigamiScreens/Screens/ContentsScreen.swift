@@ -9,8 +9,6 @@ struct ContentsScreen: View {
   let reader: ModelReader
   @Environment(\.dismiss) private var dismiss
   @State private var chosen: RowID?
-  @State private var position: ScrollPosition
-  @FocusState private var focused: RowID?
 
   init(reader: ModelReader) {
     self.reader = reader
@@ -19,26 +17,21 @@ struct ContentsScreen: View {
       case .step(let id): .step(id)
       case .showcase, .nowhere: .showcase
       }
-    chosen = present
-    position = ScrollPosition(id: present, anchor: .center)
+    _chosen = State(initialValue: present)
   }
 
   var body: some View {
     List(selection: $chosen) {
-      ContentsSteps(reader.memory.settings.detail, focused: $focused, open: open)
-      ContentsRow(title: "Showcase", note: "", isDone: false)
-        .onTapGesture { open(.showcase) }
-        .focused($focused, equals: .showcase)
-        .tag(RowID.showcase)
-        .id(RowID.showcase)
+      ContentsSteps(reader.memory.settings.detail, open: open)
+      ForEach([RowID.showcase], id: \.self) { row in
+        ContentsRow(title: "Showcase", note: "", isDone: false).onTapGesture { open(row) }
+      }
     }
-    .scrollPosition($position)
     .onKeyPress(.return) {
       if let chosen { open(chosen) }
       return .handled
     }
     .frame(maxWidth: 60)
-    .onAppear { focused = chosen }
   }
 
   private func open(_ row: RowID) {
@@ -49,19 +42,17 @@ struct ContentsScreen: View {
 
 /// The rows of the steps that are shown.
 private struct ContentsSteps: View {
-  private let focused: FocusState<RowID?>.Binding
   private let open: (RowID) -> Void
   @Query private var steps: [StepModel]
 
-  init(_ detail: ReadingSettings.Detail, focused: FocusState<RowID?>.Binding, open: @escaping (RowID) -> Void) {
-    self.focused = focused
+  init(_ detail: ReadingSettings.Detail, open: @escaping (RowID) -> Void) {
     self.open = open
     _steps = Query(filter: StepModel.isShown(at: detail))
   }
 
   var body: some View {
     ForEach(steps) { step in
-      ContentsStep(step: step).onTapGesture { open(step.id) }.focused(focused, equals: step.id)
+      ContentsStep(step: step).onTapGesture { open(step.id) }
     }
   }
 }

@@ -62,6 +62,7 @@ struct HelpKeys {
     HelpKeys(",", "settings: detail, wording, glyphs, motion"),
     HelpKeys("r", "read the file again"),
     HelpKeys("i", "show the engine at work"),
+    HelpKeys("M", "let the terminal have the mouse, to select text"),
     HelpKeys("? F1", "this help"),
     HelpKeys("Esc", "close what is on top"),
     HelpKeys("Ctrl-L", "draw the screen anew"),

@@ -30,6 +30,7 @@ struct ModelScreen: View {
       }
       return .handled
     }
+    .pasteDestination(for: String.self) { reader.paste($0.joined()) }
     .sheet(item: $reader.sheet) { sheet in
       switch sheet {
       case .help: HelpScreen()

@@ -8,6 +8,7 @@ public struct OrigamiScreen: View {
   /// What brings further models; asked for after the first frame.
   private let arriving: () -> AsyncStream<[Catalogue.Entry]>?
   @State private var session: ReadingSession
+  @Environment(\.mouseReporting) private var mouse
 
   /// Shows a model; what the reader does is remembered in `memory`, by the model's key.
   public init(
@@ -47,6 +48,10 @@ public struct OrigamiScreen: View {
       }
     }
     .environment(\.accessibilityReduceMotion, reducesMotion)
+    .onKeyPress("M") {
+      toggleMouse()
+      return .handled
+    }
     .task {
       guard let arriving = arriving() else { return }
       for await entries in arriving { session.library?.add(entries) }
@@ -54,6 +59,11 @@ public struct OrigamiScreen: View {
     .onChange(of: session.memory.notice, initial: true) { _, notice in
       if let notice { session.say(notice) }
     }
+  }
+
+  private func toggleMouse() {
+    mouse.isOn.toggle()
+    session.say(mouse.isOn ? "the mouse scrolls and clicks" : "the mouse selects text, M ends that")
   }
 }
 

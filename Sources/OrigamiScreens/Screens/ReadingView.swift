@@ -6,6 +6,7 @@ struct ReadingView: View {
   let pictures: PictureStore
   /// The rows of the screen.
   let screenHeight: Int
+  @Environment(\.accessibilityShowsCursor) private var showsCursor
 
   var body: some View {
     ScrollView {
@@ -14,7 +15,7 @@ struct ReadingView: View {
         Section {
           ShowcaseRows(reader: reader, pictures: pictures, screenHeight: screenHeight)
         } header: {
-          ShowcaseHeader().id(RowID.showcase)
+          ShowcaseHeader().accessibilityFocused(showsCursor && reader.place == .showcase).id(RowID.showcase)
         }
       }
     }

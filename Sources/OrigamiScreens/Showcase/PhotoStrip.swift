@@ -17,12 +17,16 @@ struct PhotoStrip: View {
             Text(photo.photo.title).lineLimit(1).frame(width: StripLayout.picture.width, alignment: .leading)
           }
         }
-        if reader.showcase.rest != .none {
+        // The row that stands first stays in view when others come: it must not be this one.
+        if reader.showcase.rest != .none, !reader.showcase.photos.isEmpty {
           StripRest(showcase: reader.showcase).id(RowID.loading(afterPages: reader.showcase.pagesRead))
         }
       }
     }
     .scrollPosition($reader.stripPosition)
+    .overlay {
+      if reader.showcase.rest != .none, reader.showcase.photos.isEmpty { StripRest(showcase: reader.showcase) }
+    }
     .frame(height: StripLayout.height, alignment: .top)
   }
 }

@@ -54,12 +54,13 @@ import Dispatch
       return names
     }
   #else
-    /// Watches the file itself, and what comes in its place once it is gone.
+    /// Watches the folder, since editors put a new file in the place of the old one.
     init?(_ path: String, onChange: @escaping @MainActor () -> Void) {
       let slash = path.lastIndex(of: "/")
       let descriptor = open(slash.map { String(path[...$0]) } ?? ".", O_EVTONLY | O_CLOEXEC)
       guard descriptor >= 0 else { return nil }
-      let source = DispatchSource.makeFileSystemObjectSource(fileDescriptor: descriptor, eventMask: .write, queue: .main)
+      let source = DispatchSource.makeFileSystemObjectSource(
+        fileDescriptor: descriptor, eventMask: .write, queue: .main)
       source.setEventHandler { MainActor.assumeIsolated { onChange() } }
       source.setCancelHandler { close(descriptor) }
       source.activate()

@@ -133,12 +133,19 @@ extension ModelReader {
 
   private var exactPlace: ExactPlace? {
     guard let row = seen.first, let geometry else { return nil }
-    return ExactPlace(row: row, offset: geometry.rowOffset)
+    return ExactPlace(
+      row: row, offset: geometry.rowOffset, contentOffset: geometry.contentOffset.y,
+      containerSize: geometry.containerSize)
   }
 
   private func go(to place: ExactPlace) {
-    position.scrollTo(id: place.row, anchor: .top)
-    if place.offset > 0 { position.scrollBy(place.offset) }
+    if geometry?.containerSize == place.containerSize {
+      withAnimation { position.scrollTo(y: place.contentOffset) }
+    } else {
+      // What lies above is arranged otherwise now.
+      position.scrollTo(id: place.row, anchor: .top)
+      if place.offset > 0 { position.scrollBy(place.offset) }
+    }
     if case .step(let id) = place.row { self.place = .step(id) }
   }
 

@@ -23,6 +23,12 @@ extension ModelReader {
     return .done
   }
 
+  /// Text pasted while a text to look for is being typed: its first line is typed with it.
+  func paste(_ text: String) {
+    guard case .search(let typed) = entry else { return }
+    entry = .search(typed + text.prefix { !$0.isNewline })
+  }
+
   /// Looks for a text from the present step on; without a text, what was looked for before is forgotten.
   func beginSearch(for text: String) {
     entry = .none

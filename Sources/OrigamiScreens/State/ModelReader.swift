@@ -78,7 +78,7 @@ import TerminalUI
   ) {
     self.folder = folder
     self.memory = memory
-    self.key = key ?? ModelKey(rawValue: folder.file)
+    self.key = key ?? ModelKey(folder)
     title = instructions.title
     colors = DiagramColors(instructions.paper)
     showcase = Showcase(of: instructions, in: folder)

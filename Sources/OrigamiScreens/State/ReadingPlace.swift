@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// Where in a model someone is reading.
 enum ReadingPlace: Hashable, Sendable {
   /// At the step of an id.
@@ -28,4 +30,7 @@ struct ExactPlace: Hashable, Sendable {
   let row: RowID
   /// In cells.
   let offset: Int
+  /// The cells above the screen's beginning, on a screen of this size.
+  let contentOffset: Int
+  let containerSize: Size
 }

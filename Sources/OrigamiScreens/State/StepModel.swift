@@ -2,7 +2,7 @@ import Observation
 import OrigamiModel
 
 /// A step as it is read: what it says, its paper, and what the reader made of it.
-@MainActor @Observable final class StepModel: Identifiable {
+@MainActor @Observable final class StepModel: Identifiable, Equatable {
   /// Its place among all the steps, from 0.
   let index: Int
   let step: Step
@@ -23,6 +23,9 @@ import OrigamiModel
     self.model = model
     level = step.audience.level
   }
+
+  /// One step is one object, so that a row of it is left as it is when others come or go.
+  nonisolated static func == (left: StepModel, right: StepModel) -> Bool { left === right }
 
   nonisolated var id: RowID { .step(step.id) }
   /// Its number among all the steps, from 1.

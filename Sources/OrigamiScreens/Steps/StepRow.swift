@@ -8,10 +8,12 @@ struct StepRow: View {
   /// The rows of the screen.
   let screenHeight: Int
   @Environment(ModelReader.self) private var reader
+  @Environment(\.accessibilityShowsCursor) private var showsCursor
 
   var body: some View {
     StepRowLayout(screenHeight: screenHeight) {
       StepTitle(step: step, pattern: reader.pattern)
+        .accessibilityFocused(showsCursor && reader.place == .step(step.step.id))
       DiagramView(step: step, colors: colors)
       StepText(step: step, pattern: reader.pattern, match: reader.match.flatMap { $0.step == step.id ? $0 : nil })
     }

@@ -71,9 +71,10 @@ private struct MatchableText: View {
     (label.isEmpty ? words : Text(label).bold() + words.italic())
       .background(alignment: .topLeading) {
         if let match, let beginning {
-          // As high as the text down to the match: its last line is the line of the match.
-          Text(beginning).hidden().overlay(alignment: .bottomLeading) {
-            Text(" ").id(RowID.match).onAppear { reader.matchAppeared() }.id(match)
+          // As high as the text down to the match, whose line is the last, and one more, since something may lie over
+          // the screen's last line.
+          Text(beginning).fixedSize(horizontal: false, vertical: true).hidden().padding(.bottom).overlay(alignment: .bottomLeading) {
+            Spacer().frame(height: 2).id(RowID.match).onAppear { reader.matchAppeared() }.id(match)
           }
         }
       }

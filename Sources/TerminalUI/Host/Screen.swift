@@ -100,8 +100,18 @@
     self.spare = surface
     surface = painter.surface
     let before = cursor
-    cursor = graph.cursorOwner.flatMap { $0.isAlive ? $0.position(of: $0.cursorPosition ?? .zero, in: nil) : nil }
+    cursor = cursorPlace
     return hasChanged || cursor != before
+  }
+
+  /// Where the focused text field has its cursor, or where what is being read begins.
+  private var cursorPlace: Point? {
+    if let owner = graph.cursorOwner, owner.isAlive {
+      return owner.position(of: owner.cursorPosition ?? .zero, in: nil)
+    }
+    guard let read = graph.accessibilityFocus, read.isAlive else { return nil }
+    let place = read.position(of: .zero, in: nil)
+    return Point(x: max(0, min(place.x, size.width - 1)), y: max(0, min(place.y, size.height - 1)))
   }
 
   /// Spends what is left of the frame on work ahead; whether some is left.

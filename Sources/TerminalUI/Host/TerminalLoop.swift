@@ -21,8 +21,10 @@
     let start = clock.now
     self.start = start
     let quit = QuitAction()
+    let mouse = MouseReporting(isOn: terminal.listensToMouse) { terminal.listensToMouse = $0 }
     screen = Screen(
-      size: terminal.size, capabilities: terminal.capabilities, content: content().environment(\.quit, quit))
+      size: terminal.size, capabilities: terminal.capabilities,
+      content: content().environment(\.quit, quit).environment(\.mouseReporting, mouse))
     screen.countsCells = false
     screen.graph.now = { (clock.now - start).microseconds }
     screen.graph.onNeedsFrame = { [weak self] in self?.schedule() }

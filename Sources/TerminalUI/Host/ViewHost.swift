@@ -66,6 +66,8 @@
     }
   }
 
+  /// Whether something moves: whether frames come though nothing happens.
+  public var isMoving: Bool { host.isAnimating }
   /// The rows of the screen as text joined by line feeds, blanks at their ends trimmed.
   public var screen: String { surface.description }
   /// The cells of the screen.

@@ -108,11 +108,15 @@
     return isTaken || isInside && node.takesHits
   }
 
+  /// Pasted text goes to the focused view and those around it, then to whoever takes it wherever the focus is.
   func paste(_ text: String) {
     var node = graph.focus.focused
     while let current = node {
       if current.paste(text) { return }
       node = current === front ? nil : current.parent
+    }
+    for node in nodes(taking: .pastes).sorted(by: { $0.depth > $1.depth }) where !isAroundFocus(node) {
+      if node.paste(text) { return }
     }
   }
 }
@@ -124,6 +128,8 @@ enum KeyRole {
   case shortcuts
   /// It takes what nobody with the focus took.
   case keys
+  /// It takes pasted text.
+  case pastes
   /// It scrolls.
   case scrolling
 }

@@ -12,6 +12,10 @@ import Testing
 
   var size: Size { memory.size }
   var capabilities: TerminalCapabilities { memory.capabilities }
+  var listensToMouse: Bool {
+    get { memory.listensToMouse }
+    set { memory.listensToMouse = newValue }
+  }
   var screen: String { memory.surface.description }
 
   func present(_ surface: Surface, cursor: Point?) {

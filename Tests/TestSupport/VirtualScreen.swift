@@ -1,45 +1,57 @@
-import TerminalCore
-
-@testable import TerminalDriver
+public import TerminalCore
 
 /// A terminal as far as the driver needs one: it shows what it is sent, and takes note of what it does not understand.
-struct VirtualScreen {
+public struct VirtualScreen: Sendable {
   /// A cell as shown; colours by number, -1 the default, direct ones above 255.
-  struct Shown: Hashable {
-    var text = " "
-    var foreground: Int32 = -1
-    var background: Int32 = -1
-    var attributes: Style.Attributes = []
+  public struct Shown: Hashable, Sendable {
+    public var text = " "
+    public var foreground: Int32 = -1
+    public var background: Int32 = -1
+    public var attributes: Style.Attributes = []
+
+    public init(
+      text: String = " ", foreground: Int32 = -1, background: Int32 = -1, attributes: Style.Attributes = []
+    ) {
+      (self.text, self.foreground, self.background, self.attributes) = (text, foreground, background, attributes)
+    }
   }
 
-  var rows: [[Shown]]
-  var x = 0
-  var y = 0
-  var pen = Shown()
-  var region: ClosedRange<Int>
+  public private(set) var rows: [[Shown]]
+  public private(set) var x = 0
+  public private(set) var y = 0
+  public private(set) var pen = Shown()
+  public private(set) var region: ClosedRange<Int>
   /// The private modes that are on.
-  var modes: Set<Int> = [7, 25]
+  public private(set) var modes: Set<Int> = [7, 25]
   /// Whether erasing fills with the pen's background.
-  var erasesWithBackground = true
+  public var erasesWithBackground = true
   /// Sequences that no terminal need understand.
-  var unknown: [String] = []
+  public private(set) var unknown: [String] = []
   /// How often rows were moved as a whole.
-  var scrolls = 0
+  public private(set) var scrolls = 0
   private var saved = (x: 0, y: 0)
   private var pending: [UInt8] = []
   private var last = Unicode.Scalar(32 as UInt8)
   private var inserts = false
 
-  init(width: Int, height: Int) {
+  /// Creates a blank screen.
+  public init(width: Int, height: Int) {
     rows = Array(repeating: Array(repeating: Shown(), count: width), count: height)
     region = 0...max(0, height - 1)
   }
 
-  var width: Int { rows.first?.count ?? 0 }
-  var height: Int { rows.count }
+  /// Gives it another size, blank, as if what was shown counted for nothing; the modes stay.
+  public mutating func resize(width: Int, height: Int) {
+    rows = Array(repeating: Array(repeating: Shown(), count: width), count: height)
+    region = 0...max(0, height - 1)
+    (x, y) = (min(x, max(0, width - 1)), min(y, max(0, height - 1)))
+  }
+
+  public var width: Int { rows.first?.count ?? 0 }
+  public var height: Int { rows.count }
 
   /// The rows as text, blanks at their ends trimmed.
-  var text: [String] {
+  public var text: [String] {
     rows.map { row in
       var line = row.map(\.text).joined()
       while line.last == " " { line.removeLast() }
@@ -48,7 +60,7 @@ struct VirtualScreen {
   }
 
   /// Takes bytes, however they are cut.
-  mutating func feed(_ bytes: some Collection<UInt8>) {
+  public mutating func feed(_ bytes: some Collection<UInt8>) {
     pending += bytes
     var start = 0
     while start < pending.count, let length = take(pending[start...]) { start += length }
@@ -117,6 +129,7 @@ struct VirtualScreen {
   private var erased: Shown { Shown(background: erasesWithBackground ? pen.background : -1) }
 
   private mutating func put(_ scalar: Unicode.Scalar) {
+    if scalar.steersTheTerminal { unknown.append("U+\(String(scalar.value, radix: 16))") }
     let columns = scalar.value >= 0x300 ? columns(of: scalar) : 1
     if columns == 0 {
       let place = max(0, min(x, width) - 1)
@@ -171,13 +184,14 @@ struct VirtualScreen {
     case "X": for place in column..<min(width, column + first) { erase(place) }
     case "P": shiftRow(at: column, removing: min(first, width - column), inserting: 0)
     case "@": shiftRow(at: column, removing: 0, inserting: min(first, width - column))
-    case "L": scroll(y...region.upperBound, by: -first)
-    case "M": scroll(y...region.upperBound, by: first)
+    case "L": scroll(y...max(y, region.upperBound), by: -first)
+    case "M": scroll(y...max(y, region.upperBound), by: first)
     case "S": scroll(region, by: first)
     case "T": scroll(region, by: -first)
     case "b": for _ in 0..<first { put(last) }
     case "r":
-      region = (first - 1)...(numbers.count > 1 ? min(height, max(1, numbers[1])) - 1 : height - 1)
+      let last = numbers.count > 1 ? min(height, max(1, numbers[1])) - 1 : height - 1
+      region = min(first - 1, last)...last
       (x, y) = (0, 0)
     case "h" where parameters == "4": inserts = true
     case "l" where parameters == "4": inserts = false
@@ -228,10 +242,12 @@ struct VirtualScreen {
       case 3: pen.attributes.insert(.italic)
       case 4: pen.attributes.insert(.underline)
       case 7: pen.attributes.insert(.reverse)
+      case 9: pen.attributes.insert(.strikethrough)
       case 22: pen.attributes.subtract([.bold, .dim])
       case 23: pen.attributes.remove(.italic)
       case 24: pen.attributes.remove(.underline)
       case 27: pen.attributes.remove(.reverse)
+      case 29: pen.attributes.remove(.strikethrough)
       case 30...37: pen.foreground = Int32(number - 30)
       case 90...97: pen.foreground = Int32(number - 82)
       case 40...47: pen.background = Int32(number - 40)
@@ -252,8 +268,18 @@ struct VirtualScreen {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it is no text: C1 controls, line separators, directional marks.
+  fileprivate var steersTheTerminal: Bool {
+    switch value {
+    case 0x80..<0xA0, 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFFE...0xFFFF: true
+    default: false
+    }
+  }
+}
+
 /// The columns of a scalar as this terminal draws it.
 private func columns(of scalar: Unicode.Scalar) -> Int {
-  if scalar.properties.canonicalCombiningClass != .notReordered { return 0 }
-  return TextWidth.width(of: String(scalar))
+  // Behind a letter: a mark by itself is shown on a circle.
+  TextWidth.width(of: "x" + String(scalar)) - 1
 }

@@ -5,12 +5,14 @@
 #endif
 
 /// A pseudo-terminal, seen from the side of the one who sits before it.
-final class PseudoTerminal {
+public final class PseudoTerminal {
   let master: Int32
-  let path: String
+  /// The path of the device that programs open.
+  public let path: String
   private var isHungUp = false
 
-  init(width: Int, height: Int) {
+  /// Opens a pseudo-terminal of a size; 0 by 0 is one that has none.
+  public init(width: Int, height: Int) {
     #if canImport(Darwin)
       master = posix_openpt(O_RDWR | O_NOCTTY)
       grantpt(master)
@@ -30,23 +32,28 @@ final class PseudoTerminal {
 
   deinit { hangUp() }
 
-  func resize(width: Int, height: Int) {
+  /// Gives it another size.
+  public func resize(width: Int, height: Int) {
     var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
-  func type(_ text: String) {
-    Array(text.utf8).withUnsafeBytes { bytes in _ = write(master, bytes.baseAddress, bytes.count) }
+  /// Types a text.
+  public func type(_ text: String) { type(Array(text.utf8)) }
+
+  /// Types bytes.
+  public func type(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { bytes in _ = write(master, bytes.baseAddress, bytes.count) }
   }
 
   /// Takes the terminal away.
-  func hangUp() {
+  public func hangUp() {
     if !isHungUp { close(master) }
     isHungUp = true
   }
 
   /// Bytes written to the terminal, waiting at most so long for the first; `nil` when nobody has it open any more.
-  func read(milliseconds: Int32 = 10_000) -> [UInt8]? {
+  public func read(milliseconds: Int32 = 10_000) -> [UInt8]? {
     var readable = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&readable, 1, milliseconds) > 0 else { return [] }
     let bytes = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
@@ -55,8 +62,11 @@ final class PseudoTerminal {
     return bytes.isEmpty ? nil : bytes
   }
 
+  /// The process group that has the terminal now.
+  public var foregroundGroup: pid_t { tcgetpgrp(master) }
+
   /// The modes of the terminal's line discipline that programs change.
-  var lineModes: [UInt32] {
+  public var lineModes: [UInt32] {
     var modes = termios()
     tcgetattr(master, &modes)
     return [modes.c_iflag, modes.c_oflag, modes.c_lflag]

@@ -1,0 +1,50 @@
+/// Where someone who follows the terminal's cursor is to be led.
+struct AccessibilityFocusModifier: ElementModifier, Equatable {
+  let isFocused: Bool
+
+  func makeWrapper(_ inner: ViewNode, _ context: NodeContext) -> WrapperNode<Self> {
+    AccessibilityFocusNode(self, inner, context)
+  }
+
+  func change(from old: Self) -> ElementChange { self == old ? .nothing : .drawing }
+}
+
+private final class AccessibilityFocusNode: WrapperNode<AccessibilityFocusModifier> {
+  override func didAppear() { report() }
+  override func modifierDidChange(from old: AccessibilityFocusModifier) { report() }
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    report()
+  }
+
+  override func didDisappear() { if graph.accessibilityFocus === self { graph.accessibilityFocus = nil } }
+
+  private func report() {
+    if modifier.isFocused, environment.accessibilityShowsCursor {
+      graph.accessibilityFocus = self
+    } else if graph.accessibilityFocus === self {
+      graph.accessibilityFocus = nil
+    }
+    graph.setNeedsFrame()
+  }
+}
+
+private struct ShowsCursorKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the terminal's cursor shows where the reader is: screen readers, braille displays and magnifiers follow it.
+  public var accessibilityShowsCursor: Bool {
+    get { self[ShowsCursorKey.self] }
+    set { self[ShowsCursorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Makes the view the one that is being read: where `accessibilityShowsCursor` holds, the terminal's cursor stands on
+  /// its first cell, or on the edge of the screen behind which that lies, unless a text field has it.
+  public func accessibilityFocused(_ condition: Bool) -> some View {
+    modified(AccessibilityFocusModifier(isFocused: condition))
+  }
+}

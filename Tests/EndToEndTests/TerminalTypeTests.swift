@@ -1,0 +1,105 @@
+import TerminalCore
+import TestSupport
+import Testing
+
+/// The program on terminals of many types, in locales of other character sets, with and without colour.
+@Suite(.serialized) struct TerminalTypeTests {
+  private func shown(_ environment: [String: String], options: String = "") -> TerminalProcess {
+    let reading = readingProcess("exec \"$ORIGAMI\" \(options) swan", environment: environment)
+    #expect(reading.wait { $0.isAt(step: 1) }, "\(environment)")
+    reading.settle()
+    return reading
+  }
+
+  private func colors(_ reading: TerminalProcess) -> Set<Int32> {
+    Set(reading.screen.rows.joined().flatMap { [$0.foreground, $0.background] })
+  }
+
+  @Test(
+    "the same text is shown under every name of a terminal, installed or not, and given back",
+    arguments: [
+      "xterm", "xterm-direct", "tmux-256color", "screen-256color", "screen", "linux", "vt100", "vt220", "rxvt",
+      "alacritty",
+      "foot", "xterm-kitty", "no-such-terminal", "",
+    ])
+  func types(type: String) {
+    // Diagrams on terminals without colours tell the paper's sides apart by other means.
+    let usual = shown(type.hasPrefix("vt") ? ["NO_COLOR": "1"] : [:]).screen.text
+    let reading = shown(["TERM": type])
+    #expect(reading.screen.text == usual)
+    reading.terminal.type("jjkk")
+    reading.settle()
+    #expect(reading.screen.text == usual)
+    reading.terminal.type("q")
+    #expect(reading.end() == 0)
+    #expect(reading.leftovers == [])
+  }
+
+  @Test("a dumb terminal gets plain text")
+  func dumb() {
+    let reading = readingProcess(environment: ["TERM": "dumb"])
+    #expect(reading.end() == 0)
+    #expect(!reading.output.contains(0x1B) && reading.screen.scrolls > 0)
+  }
+
+  @Test("colours are those that the environment and the options allow, in the order of the conventions")
+  func colorDepth() {
+    let direct = ["COLORTERM": "truecolor"]
+    #expect(colors(shown(direct)).contains { $0 > 255 })
+    #expect(colors(shown([:])).allSatisfy { $0 < 256 } && colors(shown([:])).count > 1)
+    #expect(colors(shown(["TERM": "linux"])).allSatisfy { $0 < 16 })
+    for environment in [["NO_COLOR": "1"], ["CLICOLOR": "0"], ["TERM": "vt100"]] {
+      #expect(colors(shown(environment.merging(direct) { own, _ in own })) == [-1], "\(environment)")
+    }
+    #expect(colors(shown(["CLICOLOR": "0", "CLICOLOR_FORCE": "1"])).count > 1)
+    #expect(colors(shown(["NO_COLOR": "1", "CLICOLOR_FORCE": "1"])) == [-1])
+    #expect(colors(shown(["NO_COLOR": "1"], options: "--color=always")).count > 1)
+    #expect(colors(shown(direct, options: "--color=never")) == [-1])
+    let plain = shown(["NO_COLOR": "1"]).screen.rows.joined()
+    #expect(plain.contains { $0.attributes.contains(.bold) })
+  }
+
+  @Test("text is in the terminal's own colours, so that it is read on light and dark")
+  func text() {
+    let screen = shown(["COLORTERM": "truecolor"]).screen
+    for row in screen.rows {
+      for cell in row where cell.text.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic }) && cell.background == -1
+      {
+        #expect(cell.foreground == -1 || cell.text == "", "\(cell)")
+      }
+    }
+  }
+
+  @Test(
+    "in a locale that is not UTF-8 the screen is ASCII, and still says what to do",
+    arguments: ["C", "POSIX", "en_US.ISO-8859-1", "de_DE"])
+  func locale(name: String) {
+    let reading = shown(["LC_ALL": name])
+    #expect(reading.output.allSatisfy { $0 < 0x80 })
+    #expect(reading.screen.text[0].hasPrefix("1. Crease the diagonal"))
+    let wanted = shown([:]).screen.text
+    let letters = { (text: [String]) in text.joined().filter { $0.isLetter && $0.isASCII }.count }
+    #expect(letters(reading.screen.text) >= letters(wanted))
+    reading.terminal.type("q")
+    #expect(reading.end() == 0)
+  }
+
+  @Test("in accessible mode the cursor stands on the step that is read, wherever it goes")
+  func cursor() {
+    let reading = shown(["ORIGAMI_ACCESSIBLE": "screen"])
+    #expect(reading.screen.modes.contains(25))
+    for key in ["", "]", "]", "j", "j", "[", "G", "g", "5\r"] {
+      reading.terminal.type(key)
+      reading.settle()
+      let screen = reading.screen
+      #expect(screen.modes.contains(25) && screen.x == 0, "\(key)")
+      let title = screen.text.last?.split(separator: " ").dropFirst(2).first.map { "\($0). " } ?? "?"
+      let line = screen.text[screen.y]
+      let isTitle = line.hasPrefix(title) || screen.y == 0 || screen.text.last?.contains("showcase") ?? false
+      #expect(isTitle, "\(key): \(line)")
+    }
+    reading.terminal.type("q")
+    #expect(reading.end() == 0)
+    #expect(reading.leftovers == [])
+  }
+}

@@ -1,0 +1,99 @@
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// However the program ends, its terminal is as it was: screen, cursor, mouse, paste and line modes.
+@Suite(.serialized) struct WayOutTests {
+  @Test("quitting gives the terminal back")
+  func quitting() {
+    let reading = readingProcess()
+    #expect(reading.wait { $0.isAt(step: 1) })
+    #expect(reading.screen.modes.isSuperset(of: [1049, 1002, 1006, 2004]))
+    reading.terminal.type("q")
+    #expect(reading.end() == 0)
+    #expect(reading.leftovers == [])
+  }
+
+  @Test(
+    "a signal that ends the program gives the terminal back, and the parent sees which it was",
+    arguments: [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGUSR1, SIGALRM, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE,
+    ])
+  func signal(number: Int32) {
+    let reading = readingProcess("ulimit -c 0; exec \"$ORIGAMI\" swan")
+    #expect(reading.wait { $0.isAt(step: 1) })
+    kill(reading.process, number)
+    #expect(reading.end() == 128 + Int(number))
+    #expect(reading.leftovers == [])
+  }
+
+  @Test("Control-C and Control-\\ end it like any other program", arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
+  func controlKey(key: String, number: Int32) {
+    let reading = readingProcess("ulimit -c 0; exec \"$ORIGAMI\" swan")
+    #expect(reading.wait { $0.isAt(step: 1) })
+    reading.terminal.type(key)
+    #expect(reading.end() == 128 + Int(number))
+    #expect(reading.leftovers == [])
+  }
+
+  @Test("a terminal that goes away ends it, whether it hears of that or not", arguments: ["", "trap '' HUP; "])
+  func hangingUp(before: String) {
+    let reading = readingProcess("\(before)exec \"$ORIGAMI\" swan")
+    #expect(reading.wait { $0.isAt(step: 1) })
+    reading.terminal.hangUp()
+    #expect([0, 128 + Int(SIGHUP)].contains(reading.reap()))
+  }
+
+  @Test(
+    "a stop, by key or by signal, gives the screen to the shell; going on paints it anew", arguments: [true, false])
+  func stopping(byKey: Bool) {
+    let turns = (1...20).map { "echo STOPPED \($0); read; fg; " }.joined()
+    let reading = readingProcess("set -m; \"$ORIGAMI\" swan; \(turns)")
+    #expect(reading.wait { $0.isAt(step: 1) })
+    for turn in 1...20 {
+      let before = reading.screen.text
+      if byKey { reading.terminal.type("\u{1A}") } else { kill(-reading.foregroundGroup, SIGTSTP) }
+      #expect(reading.wait { $0.text.contains { $0.contains("STOPPED \(turn)") } })
+      #expect(reading.leftovers == [])
+      reading.terminal.type("\n")
+      #expect(reading.wait { $0.text == before && $0.modes.isSuperset(of: [1, 1002, 1006, 2004]) }, "turn \(turn)")
+      reading.terminal.type(turn.isMultiple(of: 2) ? "k" : "j")
+      #expect(reading.wait { $0.text != before })
+    }
+    reading.terminal.type("q")
+    #expect(reading.end() == 0)
+    #expect(reading.leftovers == [])
+  }
+
+  @Test("letting go of the mouse and taking it back leaves nothing on", arguments: ["M", "MM", "MMM"])
+  func mouse(keys: String) {
+    let reading = readingProcess()
+    #expect(reading.wait { $0.isAt(step: 1) })
+    for (index, key) in keys.enumerated() {
+      reading.terminal.type(String(key))
+      #expect(reading.wait { $0.modes.contains(1006) == !index.isMultiple(of: 2) })
+      #expect(reading.wait(for: index.isMultiple(of: 2) ? "the mouse selects text" : "the mouse scrolls"))
+    }
+    reading.terminal.type("q")
+    #expect(reading.end() == 0)
+    #expect(reading.leftovers == [])
+  }
+
+  @Test("with --no-mouse the mouse is never armed, until it is asked for")
+  func noMouse() {
+    let reading = readingProcess("exec \"$ORIGAMI\" --no-mouse swan")
+    #expect(reading.wait { $0.isAt(step: 1) })
+    let sent = String(decoding: reading.output, as: UTF8.self)
+    #expect(["1000h", "1002h", "1003h", "1006h"].allSatisfy { !sent.contains($0) })
+    reading.terminal.type("M")
+    #expect(reading.wait { $0.modes.isSuperset(of: [1002, 1006]) })
+    kill(reading.process, SIGTERM)
+    #expect(reading.end() == 128 + Int(SIGTERM))
+    #expect(reading.leftovers == [])
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import TestSupport
+
+/// Why a soak did not pass.
+enum SoakFailure: Error, CustomStringConvertible {
+  case ended(action: Int, status: Int, last: String)
+  case differs(action: Int, from: String, rows: [String])
+  case unknownSequences(action: Int, [String])
+  case memory(first: Int, last: Int)
+  case leftovers([String])
+  case status(Int, output: String)
+
+  var description: String {
+    switch self {
+    case .ended(let action, let status, let last): "ended with \(status) at action \(action)\n\(last)"
+    case .differs(let action, let other, let rows):
+      "at action \(action) the screen differs from \(other)\n\(rows.joined(separator: "\n"))"
+    case .unknownSequences(let action, let list): "at action \(action) sent \(list)"
+    case .memory(let first, let last): "memory grew from \(first) to \(last) kB"
+    case .leftovers(let list): "left behind \(list)"
+    case .status(let status, let output): "quit with status \(status)\n\(output)"
+    }
+  }
+}
+
+/// The one who sits before the terminal.
+struct SoakPlayer {
+  private let options: SoakOptions
+  private let folder: SoakFolder
+  private let terminal: TerminalProcess
+  private var random: SeededGenerator
+  private var size = (width: 100, height: 40)
+  /// Memory at the checkpoints, in kilobytes.
+  private var memory: [Int] = []
+  private var comparisons = 0
+  /// At most so many bytes were typed that the program has not read.
+  private var unread = 0
+
+  private static let keys =
+    Array("jjjjkkkkdugGfb][nNsxichlw.,M?0123456789r/").map(String.init) + [
+      "\r", " ", "\t", "\u{C}", "\u{6}", "\u{2}", "\u{1B}[27u", "\u{1B}[A", "\u{1B}OB", "\u{1B}[5~", "\u{1B}[6~",
+      "\u{1B}[H",
+      "\u{1B}[F", "\u{1B}[C", "\u{1B}[D", "\u{1B}[Z", "\u{1B}OP", "\u{1B}[1;5C", "\u{1B}j", "/fold\r", "/é折\u{7F}\r",
+      "12\r", "\u{1B}[200~pasted\rtext\u{1B}[201~", "\u{1B}]11;rgb:0/0/0\u{1B}\\", "\u{1B}[?62;22c", "\u{1B}[<64;9;9M",
+      "\u{1B}[<65;9;9M", "\u{1B}[<65;9;9M", "\u{1B}[M !!",
+    ]
+
+  init(_ options: SoakOptions) throws {
+    self.options = options
+    random = SeededGenerator(seed: options.seed)
+    folder = try SoakFolder()
+    terminal = Self.start(options, folder, size)
+  }
+
+  private static func start(
+    _ options: SoakOptions, _ folder: SoakFolder, _ size: (width: Int, height: Int)
+  ) -> TerminalProcess {
+    var variables = ["COLORTERM": "truecolor", "FILE": folder.file, "PROGRAM": options.program, "HOME": folder.path]
+    for name in ["ASAN_OPTIONS", "TSAN_OPTIONS", "LSAN_OPTIONS"] {
+      variables[name] = ProcessInfo.processInfo.environment[name]
+    }
+    return TerminalProcess(
+      "exec \"$PROGRAM\" \"$FILE\"", width: size.width, height: size.height, environment: variables)
+  }
+
+  /// Plays to the end; what happened, in words.
+  mutating func play() throws -> String {
+    guard terminal.wait(until: { $0.text.contains { $0.hasPrefix("1. ") } }) else { throw ended(at: 0) }
+    terminal.settle()
+    let interval = max(1, options.actions / 40)
+    for action in 1...options.actions {
+      act()
+      if Int.random(in: 0..<4, using: &random) == 0 { terminal.drain() }
+      if action.isMultiple(of: interval) { try checkpoint(action) }
+    }
+    try compareWithFreshStart()
+    terminal.terminal.type("q")
+    let status = terminal.end()
+    guard status == 0 else { throw SoakFailure.status(status, output: tail) }
+    guard terminal.leftovers.isEmpty else { throw SoakFailure.leftovers(terminal.leftovers) }
+    let (early, late) = (memory[memory.count / 4], memory[memory.count - 1])
+    if late > early * 3 / 2 + 8192 { throw SoakFailure.memory(first: early, last: late) }
+    return """
+      passed: \(options.actions) actions, \(comparisons) comparisons, \(terminal.received) bytes
+      memory in kB at the checkpoints: \(memory.map(String.init).joined(separator: " "))
+      """
+  }
+
+  private mutating func act() {
+    switch Int.random(in: 0..<100, using: &random) {
+    case 0..<80:
+      for _ in 0..<Int.random(in: 1...6, using: &random) { type(Self.keys.randomElement(using: &random) ?? "j") }
+    case 80..<84: type(Int.random(in: 0..<2, using: &random) == 0 ? "j" : "\u{1B}[6~", times: 200)
+    case 84..<94: resize()
+    case 94..<96: terminal.send(signal: SIGWINCH)
+    case 96: terminal.send(signal: SIGCONT)
+    case 97:
+      terminal.send(signal: SIGSTOP)
+      terminal.send(signal: SIGCONT)
+    case 98: folder.change(&random)
+    default:
+      for _ in 0..<Int.random(in: 1...20, using: &random) { type([noise()]) }
+    }
+  }
+
+  /// A byte that is neither a way out nor a stop.
+  private mutating func noise() -> UInt8 {
+    let byte = UInt8.random(in: 0...255, using: &random)
+    return [0x03, 0x1A, 0x1C, UInt8(ascii: "q"), UInt8(ascii: "Q")].contains(byte) ? 0x1B : byte
+  }
+
+  private mutating func type(_ key: String, times: Int = 1) {
+    type((0..<times).flatMap { _ in Array(key.utf8) })
+  }
+
+  private mutating func type(_ bytes: [UInt8]) {
+    // No more than the terminal holds: with both directions full each would wait for the other.
+    unread += bytes.count
+    if unread > 2000 {
+      terminal.settle(milliseconds: 1)
+      unread = bytes.count
+    }
+    terminal.terminal.type(bytes)
+  }
+
+  private mutating func resize() {
+    size =
+      Int.random(in: 0..<3, using: &random) == 0
+      ? (Int.random(in: 1...30, using: &random), Int.random(in: 1...10, using: &random))
+      : (Int.random(in: 20...160, using: &random), Int.random(in: 5...60, using: &random))
+    terminal.drain()
+    terminal.resize(width: size.width, height: size.height)
+  }
+
+  /// Back to the top of the model in a known size, and painted anew: the same picture; the memory noted.
+  private mutating func checkpoint(_ action: Int) throws {
+    terminal.settle()
+    // Whatever is open is closed, what was begun is ended: a paste, a sequence.
+    type("\u{1B}[201~")
+    size = (100, 40)
+    terminal.resize(width: size.width, height: size.height)
+    terminal.settle()
+    type("\u{1B}[27u", times: 4)
+    terminal.settle()
+    try compareWithRepaint(action)
+    type("g\u{1B}[27u")
+    terminal.settle()
+    try compareWithRepaint(action)
+    memory.append(terminal.memory)
+  }
+
+  private mutating func compareWithRepaint(_ action: Int) throws {
+    guard terminal.isAlive else { throw ended(at: action) }
+    // What is said once is gone with the next key, so that the same is painted twice.
+    type("\u{C}")
+    terminal.settle()
+    let before = terminal.screen
+    type("\u{C}")
+    terminal.settle()
+    comparisons += 1
+    let differences = zip(before.rows, terminal.screen.rows).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+    if !differences.isEmpty {
+      let rows = differences.flatMap { ["\($0): \(before.text[$0])", "\($0): \(terminal.screen.text[$0])"] }
+      throw SoakFailure.differs(action: action, from: "its own repaint", rows: rows)
+    }
+    if !before.unknown.isEmpty { throw SoakFailure.unknownSequences(action: action, before.unknown) }
+    terminal.forgetOutput()
+  }
+
+  /// The words of the first screen are those of a program that has just begun; marks may be set.
+  private mutating func compareWithFreshStart() throws {
+    folder.restore()
+    type("rg")
+    terminal.settle()
+    let shown = terminal.screen.text
+    let fresh = Self.start(options, folder, size)
+    _ = fresh.wait { $0.text.contains { $0.hasPrefix("1. ") } }
+    fresh.settle()
+    let wanted = fresh.screen.text
+    let differences = zip(shown, wanted).enumerated().filter { Self.words($1.0) != Self.words($1.1) }.map(\.offset)
+    if !differences.isEmpty {
+      let rows = differences.flatMap { ["\($0): \(shown[$0])", "\($0): \(wanted[$0])"] }
+      throw SoakFailure.differs(action: options.actions, from: "a fresh start", rows: rows)
+    }
+  }
+
+  /// A line without the mark of a step that is done and without what the bottom line says of the moment.
+  private static func words(_ line: String) -> Substring {
+    if line.contains("step 1 of") { return "status" }
+    let text = line.replacingOccurrences(of: "✓ done", with: "      ")
+    return text.prefix(98).drop { $0 == " " }
+  }
+
+  private var tail: String { String(decoding: terminal.output.suffix(4000), as: UTF8.self) }
+
+  private func ended(at action: Int) -> SoakFailure { .ended(action: action, status: terminal.end(), last: tail) }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+
+/// Plays a long time of reading in a short one: keys, bytes, sizes, signals and changes of the file at random, with the
+/// screen compared now and then to one painted anew, and in the end to that of a program just started.
+@main struct TerminalSoak {
+  static func main() {
+    let options = SoakOptions(CommandLine.arguments.dropFirst())
+    print("seed \(options.seed), \(options.actions) actions")
+    do {
+      var player = try SoakPlayer(options)
+      let report = try player.play()
+      print(report)
+    } catch {
+      print("failed: \(error)")
+      exit(1)
+    }
+  }
+}
+
+/// What is to be played.
+struct SoakOptions {
+  var actions = 5000
+  var seed = UInt64.random(in: 0..<1_000_000)
+  /// The program.
+  var program = BuiltProgram.path("origami")
+
+  /// Reads `--actions N`, `--seed S` and `--program PATH`.
+  init(_ arguments: some Sequence<String>) {
+    var iterator = arguments.makeIterator()
+    while let option = iterator.next(), let value = iterator.next() {
+      switch option {
+      case "--actions": actions = Int(value) ?? actions
+      case "--seed": seed = UInt64(value) ?? seed
+      case "--program": program = value
+      default: print("unknown option \(option)")
+      }
+    }
+  }
+}
