@@ -54,7 +54,7 @@ extension DiagramScene {
     let bisector = crease.direction * (along.dot(crease.direction) < 0 ? -1 : 1)
     // Arcs shorter than a tick can't be told.
     let start = side * (1 / side.length)
-    guard abs(start.cross(bisector)) * radius > size * 0.7, start.dot(bisector) > 0 else { return nil }
+    guard abs(start.cross(bisector)) * radius > size * 0.9, start.dot(bisector) > 0 else { return nil }
     return .arcs(at: corner, from: start, over: bisector, radius: radius, size: size)
   }
 
