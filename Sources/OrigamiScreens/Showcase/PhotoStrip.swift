@@ -17,26 +17,17 @@ struct PhotoStrip: View {
             Text(photo.photo.title).lineLimit(1).frame(width: StripLayout.picture.width, alignment: .leading)
           }
         }
-        // The row that stands first stays in view when others come: it must not be this one.
-        if reader.showcase.rest != .none, !reader.showcase.photos.isEmpty {
-          StripRest(showcase: reader.showcase).id(RowID.loading(afterPages: reader.showcase.pagesRead))
-        }
       }
     }
     .scrollPosition($reader.stripPosition)
-    .overlay {
-      if reader.showcase.rest != .none, reader.showcase.photos.isEmpty { StripRest(showcase: reader.showcase) }
+    .onScrollGeometryChange(for: Bool.self, of: Self.isScrolledToEnd) { _, isAtEnd in
+      if isAtEnd { Task { await reader.showcase.loadNextPage() } }
     }
     .frame(height: StripLayout.height, alignment: .top)
   }
-}
 
-/// The end of the small pictures: loads the next page when it appears.
-private struct StripRest: View {
-  let showcase: Showcase
-
-  var body: some View {
-    ProgressView("").frame(width: 3, height: StripLayout.picture.height)
-      .task { await showcase.loadNextPage() }
+  private static func isScrolledToEnd(_ geometry: ScrollGeometry) -> Bool {
+    let end = geometry.contentOffset.x + geometry.containerSize.width
+    return geometry.contentOffset.x > 0 && end >= geometry.contentSize.width
   }
 }

@@ -73,9 +73,10 @@ private struct MatchableText: View {
         if let match, let beginning {
           // As high as the text down to the match, whose line is the last, and one more, since something may lie over
           // the screen's last line.
-          Text(beginning).fixedSize(horizontal: false, vertical: true).hidden().padding(.bottom).overlay(alignment: .bottomLeading) {
-            Spacer().frame(height: 2).id(RowID.match).onAppear { reader.matchAppeared() }.id(match)
-          }
+          Text(beginning).fixedSize(horizontal: false, vertical: true).hidden().padding(.bottom)
+            .overlay(alignment: .bottomLeading) {
+              Spacer().frame(height: 2).id(RowID.match).onAppear { reader.matchAppeared() }.id(match)
+            }
         }
       }
   }

@@ -29,7 +29,12 @@
   func restore(_ node: ViewNode?) {
     let isThere = node.map { $0.isAlive && $0.isOnScreen && $0.isFocusable } ?? false
     focus(isThere ? node : nil)
-    if isThere { return }
+    if !isThere { startAnew() }
+  }
+
+  /// Another layer is in front: the focus starts in it, wherever it was lost before.
+  func startAnew() {
+    lostFrame = nil
     hadFocus = false
     searched = -1
   }

@@ -32,6 +32,7 @@ final class LayerNode: ViewNode {
 
   override func didAppear() {
     focusBefore = graph.focus.focused
+    graph.focus.startAnew()
     graph.layers.append(self)
     graph.setNeedsFrame()
   }

@@ -26,6 +26,19 @@ import TerminalUI
     #expect(shown.status.contains("100%"))
   }
 
+  @Test("the row of small pictures reads the next page when it is moved to its end")
+  func stripPages() async throws {
+    let shown = try Shown.swan(width: 80, height: 24)
+    shown.host.send("s")
+    await shown.host.settle()
+    #expect(shown.reader.showcase.photos.count == 5)
+    for count in [10, 14, 14] {
+      for _ in 0..<6 { shown.host.send("l") }
+      for _ in 0..<2000 where shown.reader.showcase.photos.count < count { await shown.host.settle() }
+      #expect(shown.reader.showcase.photos.count == count)
+    }
+  }
+
   @Test("a picture comes with its title, author and caption, and stays the size it had before it was decoded")
   func pictures() async throws {
     let folder = try Library.catalogue.model("swan")
