@@ -198,7 +198,7 @@ struct SoakPlayer {
     throw SoakFailure.differs(action: action, from: name, rows: rows)
   }
 
-  private var tail: String { String(decoding: terminal.output.suffix(4000), as: UTF8.self) }
+  private var tail: String { String(decoding: terminal.output.suffix(20_000), as: UTF8.self) }
 
   private func ended(at action: Int) -> SoakFailure { .ended(action: action, status: terminal.end(), last: tail) }
 }
