@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program on terminals of every size, and while the size changes.
-@Suite(.serialized) struct SizeTests {
+@Suite(.serialized, .oneAtATime) struct SizeTests {
   @Test(
     "every size is used to its last row, and the smallest show the step all the same",
     arguments: [

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// However the program ends, its terminal is as it was: screen, cursor, mouse, paste and line modes.
-@Suite(.serialized) struct WayOutTests {
+@Suite(.serialized, .oneAtATime) struct WayOutTests {
   @Test("quitting gives the terminal back")
   func quitting() {
     let reading = readingProcess()
