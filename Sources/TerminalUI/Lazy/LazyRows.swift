@@ -284,7 +284,7 @@ import LazyLayout
     if root.resolvedIn == nil {
       root.resolvedIn = run
       resolvedRoots.append(WeakRoot(root: root))
-      root.onChange.append { [weak self] changed in (changed as? RowRoot).map { self?.subviewsDidChange(of: $0) } }
+      root.onChange = { [weak self] in self?.subviewsDidChange(of: $0) }
     }
     return root.elements.count
   }
@@ -292,7 +292,7 @@ import LazyLayout
   /// The roots of resolved elements that have no row: they hang below none, and yet follow the environment.
   func rootsWithoutRows() -> [RowRoot] {
     resolvedRoots.removeAll { $0.root?.isAlive != true }
-    return resolvedRoots.compactMap(\.root).filter { $0.users == 0 }
+    return resolvedRoots.compactMap(\.root).filter { $0.userCount == 0 }
   }
 
   /// A resolved element has another number of rows now.

@@ -4,10 +4,9 @@ import LazyLayout
 final class RowRoot: ViewNode {
   private var content: ViewNode?
   private var collected: [ViewNode]?
-  /// Told when the subviews are others than before.
-  var onChange: [(ViewNode) -> Void] = []
-  /// How many rows use it.
-  var users = 0
+  /// Told when the number of its rows had to be known and the subviews are others than before.
+  var onChange: ((RowRoot) -> Void)?
+  private var users: [User] = []
   /// The run that keeps it because the number of its rows had to be known.
   var resolvedIn: RunID?
   /// The element that it is the root of now, where the number of its rows had to be known.
@@ -16,6 +15,23 @@ final class RowRoot: ViewNode {
   init(_ context: NodeContext, _ make: (NodeContext) -> ViewNode) {
     super.init(context)
     content = make(self.context())
+  }
+
+  /// A row, or a line of a grid once for each cell.
+  private struct User {
+    weak var node: ViewNode?
+  }
+
+  /// How many rows use it.
+  var userCount: Int { users.count }
+
+  /// A row shows one of the subviews.
+  func addUser(_ node: ViewNode) { users.append(User(node: node)) }
+
+  /// A row is gone; with the last one the root goes, unless it is kept.
+  func removeUser(_ node: ViewNode) {
+    if let index = users.lastIndex(where: { $0.node === node }) { users.remove(at: index) }
+    if users.isEmpty && resolvedIn == nil { destroy() }
   }
 
   /// The root that a node hangs below.
@@ -38,7 +54,8 @@ final class RowRoot: ViewNode {
 
   override func elementsDidChange() {
     collected = nil
-    for action in onChange { action(self) }
+    onChange?(self)
+    for user in users { user.node?.invalidateLayout() }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }

@@ -16,18 +16,12 @@ final class GridLineNode: ViewNode {
     let before = cells
     cells = lines.contents(ofLine: line)
     for cell in cells {
-      cell.root.users += 1
-      cell.root.onChange.append { [weak self] _ in self?.invalidateLayout() }
+      cell.root.addUser(self)
       if isOnScreen { cell.root.appear() }
     }
-    for cell in before { release(cell.root) }
+    for cell in before { cell.root.removeUser(self) }
     invalidateSizes(upTo: lines.context.list.node)
     container?.drawingWasInvalidated()
-  }
-
-  private func release(_ root: RowRoot) {
-    root.users -= 1
-    if root.users == 0 && root.resolvedIn == nil { root.destroy() }
   }
 
   private func elements() -> [(element: ViewNode, track: Int)] {
@@ -75,7 +69,7 @@ final class GridLineNode: ViewNode {
   }
   override func didAppear() { for cell in cells { cell.root.appear() } }
   override func willBeDestroyed() {
-    for cell in cells { release(cell.root) }
+    for cell in cells { cell.root.removeUser(self) }
     cells = []
   }
 
