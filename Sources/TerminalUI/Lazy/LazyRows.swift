@@ -311,9 +311,11 @@ import LazyLayout
     row.destroy()
   }
 
+  /// Ends the rows; what gives them, which refers to the list, is let go of.
   func destroy() {
     root?.destroy()
     for row in rows.values { row.destroy() }
-    rows = [:]
+    (root, rows, providers) = (nil, [:], [:])
+    (items, bodies, resolvedRoots, lines) = ([], [], [], [:])
   }
 }

@@ -83,6 +83,13 @@
     focus.forget(node)
   }
 
+  /// Lets go of every node.
+  func close() {
+    (invalid, layers, keyNodes, rearrangements) = ([], [], [], [])
+    (prefetchers, animators) = ([:], [:])
+    onNeedsFrame = {}
+  }
+
   /// Notes an element whose inside is to be arranged anew, while all around it stays.
   func rearrange(_ node: ViewNode) { rearrangements.append(node) }
 
