@@ -169,6 +169,8 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
     for row in placed { row.appear() }
   }
 
+  override func didDisappear() { for row in placed { row.disappear() } }
+
   // MARK: Drawing
 
   override func draw(_ painter: inout Painter) {

@@ -74,7 +74,25 @@ import LazyLayout
   }
 
   func invalidate(_ id: RowID) { whenIdle { $0.stack.invalidate(id) } }
-  func keep(_ id: RowID, _ isKept: Bool) { whenIdle { $0.stack.keep(id, isKept) } }
+
+  /// The row that is kept since the focus is in it.
+  private var keptRow: RowID?
+
+  /// Keeps a row from being let go, instead of the one that was kept.
+  func keep(_ id: RowID?) {
+    guard id != keptRow else { return }
+    let before = keptRow
+    keptRow = id
+    whenIdle { list in
+      if let before { list.stack.keep(before, false) }
+      if let id { list.stack.keep(id) }
+    }
+  }
+
+  /// Keeps a line of a grid, to which the cell with the focus went; it is built if it is not.
+  func keep(line: Int, of run: RunID) {
+    if let row = node.build(Row(run: run, element: line)) { keep(row.id) }
+  }
 
   /// The very first row.
   var firstAddress: Row? {
@@ -280,11 +298,15 @@ import LazyLayout
 
   func resolve(_ element: Int, of run: RunID) -> Int {
     guard let provider = providers[run] else { return 0 }
+    return resolve(element, of: provider) { [weak self] in self?.subviewsDidChange(of: $0, in: run) }
+  }
+
+  /// The number of subviews of an element, whose root is kept from now on and tells when there are others.
+  func resolve(_ element: Int, of provider: any RowProviding, onChange: @escaping (RowRoot) -> Void) -> Int {
     let root = provider.makeRoot(of: element)
-    if root.resolvedIn == nil {
-      root.resolvedIn = run
+    if root.onCountChange == nil {
       resolvedRoots.append(WeakRoot(root: root))
-      root.onChange.append { [weak self] changed in (changed as? RowRoot).map { self?.subviewsDidChange(of: $0) } }
+      root.onCountChange = { [unowned root] in onChange(root) }
     }
     return root.elements.count
   }
@@ -292,15 +314,13 @@ import LazyLayout
   /// The roots of resolved elements that have no row: they hang below none, and yet follow the environment.
   func rootsWithoutRows() -> [RowRoot] {
     resolvedRoots.removeAll { $0.root?.isAlive != true }
-    return resolvedRoots.compactMap(\.root).filter { $0.users == 0 }
+    return resolvedRoots.compactMap(\.root).filter { !$0.hasUsers }
   }
 
   /// A resolved element has another number of rows now.
-  private func subviewsDidChange(of root: RowRoot) {
+  private func subviewsDidChange(of root: RowRoot, in run: RunID) {
     whenIdle { list in
-      guard root.isAlive, let run = root.resolvedIn, list.providers[run] != nil, let element = root.element else {
-        return
-      }
+      guard root.isAlive, list.providers[run] != nil, let element = root.element else { return }
       list.stack.setSubviews(root.elements.count, ofElement: element, in: run)
       list.node.contentDidChange()
     }
