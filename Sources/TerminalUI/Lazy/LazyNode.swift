@@ -120,6 +120,7 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
     frame = list.withEngine {
       $0.layout(Viewport(extent: length, crossExtent: cross ?? .unbounded), at: graph.now(), source: &source)
     }
+    list.layoutDidEnd()
     if frame.isAnimating { graph.setAnimating(self, true) }
     graph.setPrefetching(self, true)
   }
@@ -127,9 +128,9 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   /// The stack fills what it is offered across; its ideal size is its first row's, since it knows no others.
   private func crossExtent(_ offered: Int?) -> Int {
     if let offered { return offered }
-    if let row = list.firstRow {
-      firstCross = row.sizeThatFits(rowProposal)[axis.other]
-    }
+    // A stack that begins where one before it stood has not built its first row.
+    let row = list.firstRow ?? (firstCross == nil ? list.firstAddress.flatMap { build($0) } : nil)
+    if let row { firstCross = row.sizeThatFits(rowProposal)[axis.other] }
     return firstCross ?? 0
   }
 

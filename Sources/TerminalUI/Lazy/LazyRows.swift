@@ -13,6 +13,8 @@ import LazyLayout
   private var items: [ListItem] = []
   private var isStructureStale = true
   private var kinds = 0
+  /// Where the scroll views in rows stood that were let go of.
+  var scrollMemory = ScrollMemory()
   private var resolvedRoots: [WeakRoot] = []
 
   private struct WeakRoot {
@@ -184,6 +186,9 @@ import LazyLayout
     finish()
     return result
   }
+
+  /// The engine has laid out the rows.
+  func layoutDidEnd() { for lines in lines.values { lines.layoutDidEnd() } }
 
   func invalidateRun(_ run: RunID) { whenIdle { $0.stack.invalidate(run) } }
 

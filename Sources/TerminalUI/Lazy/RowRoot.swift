@@ -7,6 +7,8 @@ final class RowRoot: ViewNode {
   private var users: [ObjectIdentifier: User] = [:]
   /// Set where the number of its subviews had to be known: told when they are others than before.
   var onCountChange: (() -> Void)?
+  /// Told before it goes with its last user.
+  var onLetGo: (() -> Void)?
   /// The element that it is the root of now, where the number of its rows had to be known.
   var element: Int?
 
@@ -63,7 +65,10 @@ final class RowRoot: ViewNode {
   func remove(_ user: ViewNode) {
     setSeen(false, by: user)
     users[ObjectIdentifier(user)] = nil
-    if users.isEmpty && onCountChange == nil { destroy() }
+    if users.isEmpty && onCountChange == nil {
+      onLetGo?()
+      destroy()
+    }
     guard isAlive else { return }
     for element in elements where element.container === user { element.container = nil }
   }

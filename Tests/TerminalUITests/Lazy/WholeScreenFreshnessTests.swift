@@ -46,7 +46,10 @@ import Testing
       .foregroundStyle(isDim ? .secondary : .primary)
       .scrollIndicators(.hidden)
       .sheet(isPresented: $isSheetShown) {
-        ScrollView { LazyVStack { ForEach(rows, id: \.self) { Toggle("set \($0)", isOn: $isOn) } } }.scrollIndicators(.hidden)
+        ScrollView {
+          LazyVStack { ForEach(rows, id: \.self) { Toggle("set \($0)", isOn: $isOn) } }
+        }
+        .scrollIndicators(.hidden)
       }
       .onKeyPress("p") { changed { page += 1 } }
       .onKeyPress("o") { changed { isSheetShown = true } }

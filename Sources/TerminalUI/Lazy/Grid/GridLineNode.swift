@@ -2,20 +2,23 @@
 final class GridLineNode: ViewNode {
   private unowned let lines: GridLines
   private var cells: [(root: RowRoot, subview: Int)] = []
+  /// The roots of cells that it had before: let go of when other lines have had the time to take them.
+  private var former: [RowRoot] = []
   private let axis: Axis
 
   init(_ lines: GridLines, _ line: Int, _ context: NodeContext) {
     self.lines = lines
     axis = lines.context.list.node.axis
     super.init(context)
-    _ = fill(line)
+    fill(line)
   }
 
-  /// Shows the cells of a line in place of those before; tells the roots that are to be let go of.
-  func fill(_ line: Int) -> [RowRoot] {
-    let before = roots
+  /// Shows the cells of a line in place of those before.
+  func fill(_ line: Int) {
+    let before = roots + former
     cells = lines.contents(ofLine: line)
     let now = roots
+    former = before.filter { root in !now.contains { $0 === root } }
     for root in now where !before.contains(where: { $0 === root }) {
       root.add(self) { [unowned self] in invalidateLayout() }
       if isOnScreen { root.setSeen(true, by: self) }
@@ -23,11 +26,13 @@ final class GridLineNode: ViewNode {
     _ = elements()
     invalidateSizes(upTo: lines.context.list.node)
     container?.drawingWasInvalidated()
-    return before.filter { root in !now.contains { $0 === root } }
   }
 
-  /// Has nothing to do with a root any more.
-  func letGo(of root: RowRoot) { root.remove(self) }
+  /// Lets go of the cells that it showed before.
+  func forgetFormerCells() {
+    for root in former { root.remove(self) }
+    former = []
+  }
 
   /// The roots of its cells, each once: neighbouring cells may be of one element.
   private var roots: [RowRoot] {
@@ -90,8 +95,9 @@ final class GridLineNode: ViewNode {
   override func didAppear() { for root in roots { root.setSeen(true, by: self) } }
   override func didDisappear() { for root in roots { root.setSeen(false, by: self) } }
   override func willBeDestroyed() {
-    for root in roots { letGo(of: root) }
+    for root in roots + former { root.remove(self) }
     cells = []
+    former = []
   }
 
   /// The ids of its cells, in order.

@@ -29,7 +29,7 @@ final class GridLines: ListNode, RowProviding {
 
   func makeRoot(of line: Int) -> RowRoot {
     if let node = nodes[line]?.node, node.isAlive, let root = RowRoot.around(node) { return root }
-    return context.makeRoot { context in
+    return context.makeRoot(of: kind) { context in
       let node = GridLineNode(self, line, context)
       nodes[line] = WeakLine(node: node)
       return node
@@ -101,14 +101,23 @@ final class GridLines: ListNode, RowProviding {
     var kept: [Int: WeakLine] = [:]
     for (old, new) in survivors { kept[new] = nodes[old] }
     nodes = kept
-    // A cell that goes from line to line is let go of by the one when the other has it.
-    let before = kept.flatMap { line, entry in entry.node.map { node in node.fill(line).map { (node, $0) } } ?? [] }
-    for (node, root) in before { node.letGo(of: root) }
+    for (line, entry) in kept { entry.node?.fill(line) }
+    isRefilled = true
+  }
+
+  private var isRefilled = false
+
+  /// The lines in view are built: cells that none of them took go.
+  func layoutDidEnd() {
+    guard isRefilled else { return }
+    isRefilled = false
+    for entry in nodes.values { entry.node?.forgetFormerCells() }
   }
 
   /// The columns are others: their number may have changed.
   func setTracks(_ rules: GridRules, _ tracks: [Range<Int>]) {
     let isOther = tracks.count != self.tracks.count
+    let focused = isOther ? focusedCell : nil
     self.rules = rules
     self.tracks = tracks
     guard isOther else {
@@ -116,7 +125,6 @@ final class GridLines: ListNode, RowProviding {
       return
     }
     let old = arrangement.flow
-    let focused = focusedCell
     arrangement = GridArrangement(arrangement.cells, tracks: tracks.count)
     let flow = arrangement.flow
     guard let run else { return }
