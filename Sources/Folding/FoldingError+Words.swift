@@ -3,7 +3,7 @@ extension FoldingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownName(let name, let known):
-      "nothing is called “\(name)” here; there are \(known.sorted().map { "“\($0)”" }.joined(separator: ", "))"
+      "nothing is called “\(name)” here; there are \(Self.list(known))"
     case .nameTaken(let name): "the name “\(name)” is already taken"
     case .bentCrease(let name): "the crease “\(name)” is bent by now, so it isn't one line"
     case .samePlace: "two points that should differ are the same place"
@@ -21,5 +21,10 @@ extension FoldingError: CustomStringConvertible {
     case .tooManyFaces(let limit): "that makes more than \(limit) faces"
     case .notThisSheet(let reason): "the given faces aren't a folding of this sheet: \(reason)"
     }
+  }
+  /// The first names in order, as many as a line can tell.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.sorted().prefix(12).map { "“\($0)”" }.joined(separator: ", ")
+    return names.count > 12 ? shown + " and \(names.count - 12) more" : shown
   }
 }

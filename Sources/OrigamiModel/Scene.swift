@@ -79,6 +79,8 @@ extension Action {
     }
   }
 
+  var isCollapse: Bool { if case .collapse = self { true } else { false } }
+
   var foldName: String? {
     switch self {
     case .fold(let fold): fold.name

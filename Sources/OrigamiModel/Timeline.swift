@@ -44,6 +44,21 @@ public struct Timeline: Sendable {
     return scenes[index]
   }
 
+  /// The number of steps that are folded already.
+  public var foldedCount: Int { scenes.count }
+
+  /// Whether a step can be folded and drawn well within the time of a frame, by the number of steps and of pairs of
+  /// faces that must be looked at.
+  public func isQuick(toStep index: Int) -> Bool {
+    precondition(instructions.steps.indices.contains(index), "a step of these instructions")
+    if let drawing = instructions.steps[index].picture?.drawing {
+      return drawing.faces.count + drawing.edges.count <= 1000
+    }
+    let pending = failure == nil ? max(0, index + 1 - scenes.count) : 0
+    let faces = scenes.last?.end.faces.count ?? 1
+    return pending <= 8 && (pending + 1) * faces * faces <= 50_000
+  }
+
   /// The paper after the last step.
   public mutating func folded() throws(StepError) -> FoldedPaper {
     instructions.steps.isEmpty ? sheet : try scene(ofStep: instructions.steps.count - 1).end

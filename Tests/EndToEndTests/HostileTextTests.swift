@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Nothing that a file says or is called commands the terminal.
-@Suite(.serialized) struct HostileTextTests {
+@Suite(.serialized, .oneAtATime) struct HostileTextTests {
   /// What the program turns on: the keypad, wrapping, the alternate screen, the mouse and marked pastes.
   private static let ownModes: Set = [1, 7, 1000, 1002, 1006, 1049, 2004]
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What comes from the terminal: keys however they are cut, pastes, answers, floods, the mouse.
-@Suite(.serialized) struct InputTests {
+@Suite(.serialized, .oneAtATime) struct InputTests {
   @Test("pasted text is no command in the model, and only text in a search")
   func paste() {
     let reading = readingProcess()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct InstalledTests {
+@Suite(.oneAtATime) struct InstalledTests {
   @Test("an installed program finds the library beside it, from wherever it is started, and says so if there is none")
   func library() throws {
     let resources = BuiltProgram.path("origami_OrigamiResources.resources")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct OwnModelTests {
+@Suite(.oneAtATime) struct OwnModelTests {
   /// A folder for what is the user's, with models in it: one by its file, one in the FOLD format, a broken one, and one of
   /// a name that is taken.
   private static func withModels(_ body: (String) throws -> Void) throws {

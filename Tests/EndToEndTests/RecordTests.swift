@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: Tmux.isAvailable, "tmux is not installed"), .serialized) struct RecordTests {
+@Suite(.enabled(if: Tmux.isAvailable, "tmux is not installed"), .serialized, .oneAtATime) struct RecordTests {
   /// A place for the record.
   private static func withState(_ body: (String) throws -> Void) throws {
     let home = "/tmp/origami-test-\(UInt32.random(in: 0 ... .max))"

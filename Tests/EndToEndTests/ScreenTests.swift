@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: Tmux.isAvailable, "tmux is not installed"), .serialized) struct ScreenTests {
+@Suite(.enabled(if: Tmux.isAvailable, "tmux is not installed"), .serialized, .oneAtATime) struct ScreenTests {
   @Test("the swan is read: lines, pages, a step by its number, the showcase and back")
   func reading() throws {
     let terminal = try Tmux("\"$ORIGAMI\" swan", width: 80, height: 24)
@@ -69,11 +69,11 @@ import Testing
   @Test("without arguments the list of models is shown, and Enter opens one")
   func library() throws {
     let terminal = try Tmux("\"$ORIGAMI\"", width: 60, height: 20)
-    #expect(try terminal.wait { $0[0].hasPrefix("Models") })
+    #expect(try terminal.wait { $0[0].contains("All models") })
     try terminal.send("G", "Enter")
     #expect(try terminal.wait(for: "step 1 of"))
     try terminal.send("Escape")
-    #expect(try terminal.wait { $0[0].hasPrefix("Models") })
+    #expect(try terminal.wait { $0[0].contains("All models") })
     try terminal.send("q")
     #expect(try terminal.wait(for: "ended with 0"))
   }

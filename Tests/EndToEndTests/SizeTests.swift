@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program on terminals of every size, and while the size changes.
-@Suite(.serialized) struct SizeTests {
+@Suite(.serialized, .oneAtATime) struct SizeTests {
   @Test(
     "every size is used to its last row, and the smallest show the step all the same",
     arguments: [
@@ -12,7 +12,7 @@ import Testing
   func everySize(width: Int, height: Int) {
     let reading = readingProcess(width: width, height: height)
     #expect(reading.wait { $0.text.contains { $0.contains("1") } })
-    if height >= 3, width >= 14 { #expect(reading.wait { $0.text.contains { $0.contains("1. Crease") } }) }
+    if height >= 3, width >= 14 { #expect(reading.wait { $0.text.contains { $0.contains("Crease") } }) }
     if height >= 24, width >= 80 { #expect(reading.wait { $0.isAt(step: 1) }) }
     reading.terminal.type("q")
     #expect(reading.end() == 0)
@@ -72,9 +72,11 @@ import Testing
     reading.resize(width: 90, height: 30)
     reading.terminal.type("g")
     #expect(reading.wait { $0.text[0].hasPrefix("1. Crease") && $0.isAt(step: 1) }, "seed \(seed)")
-    let shown = reading.screen.rows
+    reading.settle()
+    // The scroll bar is longer or shorter where less was measured.
+    let shown = reading.screen.rows.map { $0.dropLast() }
     let fresh = readingProcess(width: 90, height: 30)
-    #expect(fresh.wait { $0.rows == shown }, "seed \(seed)")
+    #expect(fresh.wait { $0.rows.map { $0.dropLast() } == shown }, "seed \(seed)")
     #expect(reading.screen.unknown == [])
     reading.terminal.type("q")
     #expect(reading.end() == 0)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program on terminals of many types, in locales of other character sets, with and without colour.
-@Suite(.serialized) struct TerminalTypeTests {
+@Suite(.serialized, .oneAtATime) struct TerminalTypeTests {
   private func shown(_ environment: [String: String], options: String = "") -> TerminalProcess {
     let reading = readingProcess("exec \"$ORIGAMI\" \(options) swan", environment: environment)
     #expect(reading.wait { $0.isAt(step: 1) }, "\(environment)")

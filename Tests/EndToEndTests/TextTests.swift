@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct TextTests {
+@Suite(.oneAtATime) struct TextTests {
   @Test("without a terminal the instructions are printed: plain text, the moves in words, status 0")
   func plainText() throws {
     let result = try BuiltProgram.run("\"$ORIGAMI\" swan")

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// However the program ends, its terminal is as it was: screen, cursor, mouse, paste and line modes.
-@Suite(.serialized) struct WayOutTests {
+@Suite(.serialized, .oneAtATime) struct WayOutTests {
   @Test("quitting gives the terminal back")
   func quitting() {
     let reading = readingProcess()
@@ -56,6 +56,7 @@ import Testing
     let reading = readingProcess("set -m; \"$ORIGAMI\" swan; \(turns)")
     #expect(reading.wait { $0.isAt(step: 1) })
     for turn in 1...20 {
+      reading.settle()
       let before = reading.screen.text
       if byKey { reading.terminal.type("\u{1A}") } else { kill(-reading.foregroundGroup, SIGTSTP) }
       #expect(reading.wait { $0.text.contains { $0.contains("STOPPED \(turn)") } })

@@ -86,7 +86,7 @@ struct JSONFuzzTests {
     }
   }
 
-  @Test(arguments: [UInt64(21), 22, 23, 24])
+  @Test(arguments: Mutation.seeds(4))
   func `A damaged text is refused with a place inside it, or is another text`(seed: UInt64) throws {
     var random = RandomJSON(seed: seed)
     for round in 0..<1500 {

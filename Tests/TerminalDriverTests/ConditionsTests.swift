@@ -2,7 +2,7 @@ import TerminalCore
 import TestSupport
 import Testing
 
-@Suite(.serialized) struct ConditionsTests {
+@Suite(.serialized, .oneAtATime) struct ConditionsTests {
   @Test func `scrolling by a line goes out as a scroll of the region between header and status line`() {
     let probe = probeProcess()
     #expect(probe.wait(for: "ready"))

@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-@MainActor @Suite(.serialized) struct ScreenTests {
+@MainActor @Suite(.serialized, .oneAtATime) struct ScreenTests {
   private let noColors = TerminalCapabilities.ColorDepth.none
 
   private func randomSurface(

@@ -9,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.serialized) struct WayOutTests {
+@Suite(.serialized, .oneAtATime) struct WayOutTests {
   @Test(arguments: ["exec \"$PROBE\"", "exec \"$PROBE\" by-dispatch"])
   func `quitting gives the terminal back`(command: String) {
     let probe = probeProcess(command)

@@ -33,6 +33,7 @@ public final class TerminalProcess {
     var variables = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
       "PROBE": BuiltProgram.path("terminal-probe"), "ORIGAMI": BuiltProgram.path("origami"), "PATH": "/usr/bin:/bin",
+      "XDG_STATE_HOME": "/dev/null/state", "XDG_DATA_HOME": "/dev/null/data", "XDG_CONFIG_HOME": "/dev/null/config",
     ]
     variables.merge(environment) { _, new in new }
     let shellPath = "/bin/bash"

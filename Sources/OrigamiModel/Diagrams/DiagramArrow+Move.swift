@@ -3,6 +3,8 @@ import Folding
 extension DiagramArrow {
   /// The points a curve is drawn with.
   private static let pieces = 24
+  /// What it costs, in points that hide something, to be straight.
+  private static let straightness = 30.0
 
   /// The arrow of a fold, from where its point lies to where that lands, or nothing if that is the same place.
   ///
@@ -13,23 +15,27 @@ extension DiagramArrow {
     let kind: Kind =
       switch move.kind {
       case .valleyAndUnfold, .mountainAndUnfold: .foldAndUnfold
-      case .valley: move.fold.undoing?.isEmpty ?? true ? .foldInFront : .pull
-      case .mountain: move.fold.undoing?.isEmpty ?? true ? .foldBehind : .pull
-      case .outsideReverse, .insideReverse: move.fold.undoing?.isEmpty ?? true ? .reverse : .pull
+      case _ where move.fold.undoing != nil: .pull
+      case .valley: .foldInFront
+      case .mountain: .foldBehind
+      case .outsideReverse, .insideReverse: .reverse
       }
     let start = move.from.toward(move.to, 0.04)
     let end = move.to.toward(move.from, 0.03)
+    let measure = ArrowMeasure(scene)
     let paths = [0.5, -0.5, 0.3, -0.3, 0.15, -0.15].map { bend in
       let side = way.turnedLeft * bend
-      return Self.curve(from: start, to: end, bends: kind == .reverse ? (side, side * -1) : (side, side))
+      let path = Self.curve(from: start, to: end, bends: kind == .reverse ? (side, side * -1) : (side, side))
+      // A straight arrow is easily taken for an edge.
+      return (path: path, cost: measure.cost(of: path) + max(0, 0.3 - abs(bend)) * Self.straightness)
     }
-    let measure = ArrowMeasure(scene)
-    guard let best = paths.min(by: { measure.cost(of: $0) < measure.cost(of: $1) }) else { return nil }
-    self.init(kind, path: best)
+    guard let best = paths.min(by: { $0.cost < $1.cost }) else { return nil }
+    self.init(kind, path: best.path)
   }
 
   /// An arrow from left to right as it looks in a key.
   public static func sample(_ kind: Kind) -> DiagramArrow {
+    if kind == .push { return DiagramArrow(kind, path: [PlanePoint(0.3, 0), PlanePoint(0.7, 0)]) }
     let bends = (PlanePoint(0, 0.15), PlanePoint(0, kind == .reverse ? -0.15 : 0.15))
     return DiagramArrow(kind, path: curve(from: PlanePoint(0, 0), to: PlanePoint(1, 0), bends: bends))
   }

@@ -24,6 +24,7 @@ extension DiagramArrow {
 
   /// The arrow with heads `length` long in sides of the sheet, or shorter where it is short itself.
   public func shape(headLength length: Double) -> Shape {
+    if kind == .push { return fatShape }
     let whole = zip(path, path.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
     let length = min(length, whole / (tail == nil ? 1.5 : 3))
     var shape = Shape(shaft: path, tips: [])
@@ -34,6 +35,15 @@ extension DiagramArrow {
       shape.shaft = Self.cut(shape.shaft.reversed(), by: length * 0.8).reversed()
     }
     return shape
+  }
+
+  /// An outline as wide as the arrow is short: a head that half of it takes, and a shaft open toward the head.
+  private var fatShape: Shape {
+    guard let start = path.first, let end = path.last else { return Shape(shaft: [], tips: []) }
+    let base = end.toward(start, 0.5)
+    let side = (end - start).turnedLeft * 0.22
+    let head = Shape.Tip(head: .hollow, outline: [end, base + side * 2, base - side * 2], base: base)
+    return Shape(shaft: [base + side, start + side, start - side, base - side], tips: [head])
   }
 
   private static func tip(_ head: Head, at path: [PlanePoint], length: Double) -> Shape.Tip? {

@@ -12,6 +12,8 @@ public struct DiagramArrow: Hashable, Sendable {
     case foldAndUnfold
     /// Unfold or pull out: a hollow head.
     case pull
+    /// Push the paper in: short and fat.
+    case push
     /// Turn a flap inside out: S-shaped, with a solid head.
     case reverse
     /// Turn the whole over: looped.
@@ -46,7 +48,7 @@ public struct DiagramArrow: Hashable, Sendable {
     switch kind {
     case .foldInFront, .foldAndUnfold, .reverse, .turnOver, .rotate: .solid
     case .foldBehind: .half
-    case .pull: .hollow
+    case .pull, .push: .hollow
     }
   }
 

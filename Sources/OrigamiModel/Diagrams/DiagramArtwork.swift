@@ -56,6 +56,9 @@ public struct DiagramArtwork: Hashable, Sendable {
       addFace(flap.outline, flap.side)
       for line in flap.lines { add(line) }
     }
+    for stroke in scene.marks.flatMap(\.strokes) {
+      shapes.append(Shape(points: [stroke.start, stroke.end], fill: nil, stroke: .ink, width: 0.7 * pen, dashes: []))
+    }
     for arrow in scene.arrows { add(arrow, headLength: extent / 20) }
   }
 

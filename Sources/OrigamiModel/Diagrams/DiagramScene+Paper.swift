@@ -13,16 +13,24 @@ extension DiagramScene {
   /// - Complexity: O(overlapping pairs of faces).
   public init(of paper: PaperDrawing, moves: [Move] = [], signs: [DiagramSign] = [], zoom: Bounds? = nil) {
     self.init(faces: Self.faces(of: paper), zoom: zoom)
-    let folds = moves.flatMap(\.line)
-    lines = Self.edges(of: paper, besides: folds)
-    for move in moves {
+    let edges = Self.edges(of: paper)
+    // A fold of covered layers that runs along an edge is seen there.
+    let borders = edges.filter { $0.kind == .edge }.map(\.segment)
+    let folds = moves.map { move in move.line + move.hiddenLine.flatMap { $0.shared(with: borders) } }
+    let allFolds = folds.flatMap(\.self)
+    lines = edges.flatMap { line in
+      // The pattern of a fold line can't be told on another line.
+      line.segment.without(allFolds).compactMap { line.kind == .crease ? $0.shortened : $0 }
+        .map { DiagramLine(line.kind, $0) }
+    }
+    for (move, seen) in zip(moves, folds) {
       if !move.kind.isUnfolded {
         // Dots on a fold line would turn its dashes into another pattern.
-        let landing = move.landingOutline.flatMap { $0.without(folds + move.hiddenLine) }
+        let landing = move.landingOutline.flatMap { $0.without(allFolds + move.hiddenLine) }
         lines += landing.map { DiagramLine(.landing, $0) }
       }
-      lines += move.hiddenLine.map { DiagramLine(.hidden, $0) }
-      lines += move.line.map { DiagramLine(DiagramLine.Kind(of: move.kind), $0) }
+      lines += move.hiddenLine.flatMap { $0.without(seen) }.map { DiagramLine(.hidden, $0) }
+      lines += seen.map { DiagramLine(DiagramLine.Kind(of: move.kind), $0) }
     }
     lines.sort { $0.kind < $1.kind }
     arrows = moves.compactMap { DiagramArrow(for: $0, in: self) }
@@ -47,13 +55,9 @@ extension DiagramScene {
     }
   }
 
-  /// The visible edges, and the creases short of their ends and without what the fold lines run over.
-  private static func edges(of paper: PaperDrawing, besides folds: [PlaneSegment]) -> [DiagramLine] {
-    paper.drawnEdges().filter(\.isVisible).flatMap { edge in
-      let kind = DiagramLine.Kind(of: edge)
-      if kind != .crease { return [DiagramLine(kind, edge.segment)] }
-      return edge.segment.without(folds).compactMap { $0.shortened }.map { DiagramLine(.crease, $0) }
-    }
+  /// The visible edges and creases, from end to end.
+  private static func edges(of paper: PaperDrawing) -> [DiagramLine] {
+    paper.drawnEdges().filter(\.isVisible).map { DiagramLine(DiagramLine.Kind(of: $0), $0.segment) }
   }
 }
 
@@ -125,6 +129,12 @@ extension PlaneSegment {
           .filter { $1 - $0 > tolerance }.map { $0...$1 }
       }
     }
+    if left == [0...line.position(of: end)] { return [self] }
     return left.map { PlaneSegment(line.point(at: $0.lowerBound), line.point(at: $0.upperBound)) }
+  }
+
+  /// What it has in common with segments on the same line.
+  func shared(with others: [PlaneSegment]) -> [PlaneSegment] {
+    without(others).reduce([self]) { left, rest in left.flatMap { $0.without([rest]) } }
   }
 }

@@ -14,6 +14,11 @@ extension DiagramScene {
     let turns = step.actions[(firstFold ?? 0)...]
     let signs = turns.compactMap { DiagramSign($0, on: scene.end) }
     self.init(of: scene.shown, moves: scene.moves, signs: signs, zoom: scene.zoom?.surroundings)
+    if step.actions.contains(where: \.isCollapse) { addCollapse(from: scene.shown, to: scene.end) }
+    let part = zoom ?? paperBounds
+    let extent = max(part.width, part.height)
+    marks = Self.marks(of: scene.moves, on: scene.shown, extent: extent)
+    joinRepeatedArrows(extent: extent)
     labels += Self.labels(mentionedIn: step.text, on: scene.shown)
   }
 

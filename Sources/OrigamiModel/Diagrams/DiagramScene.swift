@@ -2,7 +2,7 @@ public import Folding
 
 /// What a diagram shows, as shapes in the plane of the paper: pure geometry, without dots, cells or colours.
 ///
-/// Whoever draws it paints the faces, then the lines in their order, then the arrows.
+/// Whoever draws it paints the faces, then the lines in their order, then the marks and arrows.
 public struct DiagramScene: Hashable, Sendable {
   /// The visible pieces of the paper; they don't overlap.
   public var faces: [DiagramFace]
@@ -12,6 +12,8 @@ public struct DiagramScene: Hashable, Sendable {
   public var flaps: [DiagramFlap]
   /// What moves where.
   public var arrows: [DiagramArrow]
+  /// Why fold lines run where they do.
+  public var marks: [DiagramMark]
   /// Words beside the drawing.
   public var labels: [DiagramLabel]
   /// The part to show large, if the step asks for one.
@@ -22,12 +24,13 @@ public struct DiagramScene: Hashable, Sendable {
   /// Creates a scene.
   public init(
     faces: [DiagramFace] = [], lines: [DiagramLine] = [], flaps: [DiagramFlap] = [], arrows: [DiagramArrow] = [],
-    labels: [DiagramLabel] = [], zoom: Bounds? = nil, extent: Bounds? = nil
+    marks: [DiagramMark] = [], labels: [DiagramLabel] = [], zoom: Bounds? = nil, extent: Bounds? = nil
   ) {
     self.faces = faces
     self.lines = lines
     self.flaps = flaps
     self.arrows = arrows
+    self.marks = marks
     self.labels = labels
     self.zoom = zoom
     self.extent = extent

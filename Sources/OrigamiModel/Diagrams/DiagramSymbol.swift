@@ -4,10 +4,13 @@ public enum DiagramSymbol: Hashable, Sendable {
   case line(DiagramLine.Kind)
   /// An arrow.
   case arrow(DiagramArrow.Kind)
+  /// A mark.
+  case mark(DiagramMark.Kind)
 
   /// All of them, in the order of a key.
   public static let all =
     DiagramLine.Kind.key.map { DiagramSymbol.line($0) } + DiagramArrow.Kind.allCases.map { DiagramSymbol.arrow($0) }
+    + DiagramMark.Kind.allCases.map { DiagramSymbol.mark($0) }
 
   /// What it means, in a few words.
   public var words: String {
@@ -24,9 +27,15 @@ public enum DiagramSymbol: Hashable, Sendable {
     case .arrow(.foldBehind): "fold behind"
     case .arrow(.foldAndUnfold): "fold and unfold"
     case .arrow(.pull): "pull out"
+    case .arrow(.push): "push in"
     case .arrow(.reverse): "reverse fold: turn the flap inside out"
     case .arrow(.turnOver): "turn the paper over"
     case .arrow(.rotate): "turn the paper in its plane"
+    case .mark(.rightAngle): "right angle"
+    case .mark(.equalParts): "equal parts"
+    case .mark(.equalAngles): "equal angles"
+    case .mark(.hold): "hold here"
+    case .mark(.again): "the same again behind"
     }
   }
 }

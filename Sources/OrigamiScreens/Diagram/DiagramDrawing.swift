@@ -62,6 +62,9 @@ public struct DiagramDrawing: Sendable {
       }
     }
     if scene.zoom == nil || cutsOff {
+      for stroke in scene.marks.flatMap(\.strokes) {
+        canvas.draw(from: fit(stroke.start), to: fit(stroke.end), ink: .frame)
+      }
       for arrow in scene.arrows { canvas.draw(arrow, fit) }
     }
     var surface = canvas.surface(colors: colors, depth: capabilities.colorDepth)

@@ -8,7 +8,7 @@ extension DiagramSymbol {
     switch self {
     case .line: 1
     case .arrow(.turnOver), .arrow(.rotate): 5
-    case .arrow: 2
+    case .arrow, .mark: 2
     }
   }
 
@@ -20,6 +20,9 @@ extension DiagramSymbol {
       case .arrow(.rotate): DiagramScene(signs: [.rotate(90)])
       case .arrow(.turnOver): DiagramScene(signs: [.turnOver])
       case .arrow(let kind): DiagramScene(arrows: [.sample(kind)])
+      case .mark(let kind):
+        DiagramScene(
+          lines: [DiagramLine(.valley, PlaneSegment(PlanePoint(0, 0), PlanePoint(1, 0)))], marks: [.sample(kind)])
       }
     let colors = DiagramColors(PaperChoice(sheet: Sheet(pose: .square, sideUp: .white), coloured: .white))
     return DiagramDrawing(scene, colors: colors, capabilities: capabilities).surface(size: size)

@@ -10,9 +10,15 @@ enum StatusText {
       case .showcase: ("showcase", ["show"])
       case .nowhere: ("", [])
       }
+    if let notice = reader.notice {
+      // What is said once comes before all else, and is cut rather than left out.
+      let choices = [[reader.title, place, "\(reader.percent)%", notice], [place, notice], [notice]]
+      let lines = choices.map { $0.filter { !$0.isEmpty }.joined(separator: "  ") }
+      return lines.first { TextWidth.width(of: $0) <= width } ?? notice
+    }
     return line(
       title: reader.title, place: place, shortPlaces: short, percent: "\(reader.percent)%",
-      end: reader.notice ?? "? help", width: width)
+      end: "? help", width: width)
   }
 
   private static func words(for number: Int, of count: Int) -> (String, [String]) {

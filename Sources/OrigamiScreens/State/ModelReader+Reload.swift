@@ -11,9 +11,15 @@ extension ModelReader {
       if let id = playedStep?.step.id, step(id) !== playedStep { playedStep = nil }
       notice = "read again"
     } catch {
-      let reason = "\(error)".split(separator: "\n").first.map(String.init) ?? "can't be read"
-      notice = "not read again: \(reason)"
+      notice = "not read again: \(reason(of: error))"
     }
+  }
+
+  /// The first reason, without the path that the reader knows.
+  private func reason(of error: ModelError) -> String {
+    let line = "\(error)".split(separator: "\n").first ?? ""
+    let rest = line.hasPrefix(folder.file) ? line.dropFirst(folder.file.count) : line
+    return String(rest.drop { $0 == ":" || $0 == " " })
   }
 
   @concurrent private nonisolated static func read(_ folder: ModelFolder) async throws(ModelError) -> Instructions {

@@ -32,8 +32,19 @@ import OrigamiModel
   var number: Int { index + 1 }
   /// Its number and title.
   var heading: String { "\(number). \(step.title)" }
-  /// What it does to the paper, or why that can't be folded.
+  /// What it does to the paper, or why that can't be folded; folded at once.
   var scene: Result<Scene, StepError> { scenes.scene(ofStep: index) }
+
+  /// What came of folding it off the main actor.
+  private var lateDiagram: Result<DiagramScene, StepError>?
+  /// Its diagram, or why it can't be folded; nothing while it is being folded.
+  var diagram: Result<DiagramScene, StepError>? {
+    lateDiagram ?? (isQuick ? scenes.diagram(ofStep: index) : nil)
+  }
+  /// Whether the diagram can be made within a frame.
+  var isQuick: Bool { scenes.isQuick(toStep: index) }
+  /// Makes the diagram off the main actor.
+  func foldLate() async { lateDiagram = await scenes.lateDiagram(ofStep: index) }
 
   /// Whether the reader marked it as done; kept in the record, since its row comes and goes.
   var isDone: Bool {

@@ -3,7 +3,8 @@ import TerminalUI
 
 /// The diagram of a step: its paper with folds and arrows, or its fold as it is played, or why it can't be folded.
 ///
-/// The step is folded when the diagram is drawn for the first time, not before.
+/// The step is folded when the diagram is drawn for the first time, not before; a placeholder stands for it while that
+/// takes longer than a frame.
 struct DiagramView: View {
   let step: StepModel
   let colors: DiagramColors
@@ -12,8 +13,10 @@ struct DiagramView: View {
     if let playback = step.playback, case .success(let scene) = step.scene {
       FoldInMotion(motion: step.motion(of: scene), colors: colors, isStill: playback.isStill).id(playback.number)
         .onDisappear { step.playback = nil }
-    } else {
+    } else if step.isQuick {
       StillDiagram(step: step, colors: colors)
+    } else {
+      StillDiagram(step: step, colors: colors).task { await step.foldLate() }
     }
   }
 }
@@ -27,8 +30,9 @@ private struct StillDiagram: View {
   var body: some View {
     Canvas { context, size in
       guard !size.isEmpty else { return }
-      switch step.scene {
-      case .success(let scene): context.draw(DiagramScene(of: scene, step: step.step), colors, glyphs, size)
+      switch step.diagram {
+      case nil: context.draw(Text("…"), at: Point(x: size.width / 2, y: size.height / 2))
+      case .success(let diagram): context.draw(diagram, colors, glyphs, size)
       case .failure(let error):
         context.draw(Text("This step can't be folded:").bold(), at: .zero, anchor: .topLeading)
         context.draw(Text("\(error)"), at: Point(x: 0, y: 1), anchor: .topLeading)

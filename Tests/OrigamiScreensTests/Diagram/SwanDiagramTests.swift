@@ -58,7 +58,7 @@ import Testing
         [.line(.valley), .arrow(.foldAndUnfold)], [.line(.valley), .arrow(.foldInFront)], [.arrow(.turnOver)],
         [.line(.valley), .arrow(.foldInFront)], [.line(.valley), .arrow(.foldInFront)],
         [.line(.valley), .arrow(.foldInFront)], [.line(.mountain), .arrow(.foldBehind)],
-        [.line(.valley), .arrow(.pull)], [.line(.valley), .arrow(.reverse)], [],
+        [.line(.valley), .arrow(.pull)], [.line(.valley), .arrow(.pull)], [],
       ])
   }
 

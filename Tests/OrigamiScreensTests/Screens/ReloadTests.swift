@@ -51,7 +51,7 @@ import TerminalUI
   @Test("a file that became broken is said so, and what was read stays")
   func broken() async throws {
     let folder = try copy()
-    let shown = Shown(try folder.instructions(), in: folder, width: 300, height: 24)
+    let shown = Shown(try folder.instructions(), in: folder, width: 60, height: 24)
     shown.reader.stopFollowing()
     shown.type("3g")
     for text in ["{", "{\"id\": 3}"] {

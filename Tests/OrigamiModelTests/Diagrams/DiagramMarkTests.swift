@@ -1,0 +1,88 @@
+import Folding
+import OrigamiModel
+import Testing
+
+@Suite struct DiagramMarkTests {
+  private func diagram(_ model: String, step: Int) throws -> DiagramScene {
+    var timeline = try Library.timeline(model)
+    return DiagramScene(of: try timeline.scene(ofStep: step - 1), step: timeline.instructions.steps[step - 1])
+  }
+
+  private func diagram(doing actions: [Action]) throws -> DiagramScene {
+    let sheet = Sheet(pose: .square, sideUp: .white)
+    let step = Step(id: "s", title: "S", actions: actions)
+    let paper = PaperChoice(sheet: sheet, coloured: .white)
+    var timeline = Timeline(Instructions(id: "m", title: "M", paper: paper, steps: [step]))
+    return DiagramScene(of: try timeline.scene(ofStep: 0), step: step)
+  }
+
+  @Test func `edges brought to a crease have arcs in both halves of the angle`() throws {
+    #expect(try diagram("swan", step: 2).marks.map(\.kind) == [.equalAngles, .equalAngles])
+  }
+
+  @Test func `a fold to a fraction of a stretch has a tick across each part`() throws {
+    let target = PointReference.between(.named("bottom left"), .named("top left"), 1.0 / 4)
+    let scene = try diagram(doing: [
+      .fold(Fold(.valley, named: "f", along: .bringingPoint(.named("top left"), to: target)))
+    ])
+    #expect(scene.marks.map(\.kind) == [.equalParts])
+    #expect(scene.marks[0].strokes.count == 4)
+  }
+
+  @Test func `a fold square to an edge has a small square in the corner, on the paper`() throws {
+    let edge = LineReference.through(.named("bottom left"), .named("bottom right"))
+    let through = PointReference.between(.named("bottom left"), .named("bottom right"), 1.0 / 3)
+    let fold = Fold(
+      .valley, named: "f", along: .perpendicular(to: edge, through: through), moving: .named("bottom left"))
+    let scene = try diagram(doing: [.fold(fold)])
+    #expect(scene.marks.map(\.kind) == [.rightAngle])
+    let ends = scene.marks[0].strokes.flatMap { [$0.start, $0.end] }
+    #expect(ends.allSatisfy { $0.y > -1e-9 && $0.y < 0.2 })
+  }
+
+  @Test func `a pull tells where to hold and has a hollow head, whatever it takes back`() throws {
+    for step in [8, 9] {
+      let scene = try diagram("swan", step: step)
+      #expect(scene.marks.map(\.kind) == [.hold])
+      #expect(scene.arrows.map(\.kind) == [.pull])
+    }
+  }
+
+  @Test func `two flaps that go the same way have one arrow with a tick`() throws {
+    let scene = try diagram("samurai-helmet", step: 3)
+    #expect(scene.arrows.count == 1)
+    #expect(scene.marks.map(\.kind) == [.again])
+  }
+
+  @Test func `a fold along an edge is seen in its pattern, without the edge under it`() throws {
+    for (model, step) in [("cup", 5), ("samurai-helmet", 7), ("swan", 7)] {
+      let scene = try diagram(model, step: step)
+      let folds = scene.lines.filter { $0.kind == .mountain }.map(\.segment)
+      #expect(folds.map(\.length).reduce(0, +) > 0.5, "\(model)")
+      for fold in folds {
+        for edge in scene.lines where edge.kind == .edge {
+          let middle = fold.start.toward(fold.end, 0.5)
+          let way = edge.segment.end - edge.segment.start
+          let along = (middle - edge.segment.start).dot(way) / way.dot(way)
+          let isOn = abs((middle - edge.segment.start).cross(way)) < 1e-9 && along > 0 && along < 1
+          #expect(!isOn, "\(model)")
+        }
+      }
+    }
+  }
+
+  @Test func `a collapse shows all its folds and where to push`() throws {
+    var timeline = try Library.timeline("crane")
+    let given = try timeline.scene(ofStep: 2).end.given
+    let paper = timeline.instructions.paper
+    let step = Step(id: "s", title: "Collapse", actions: [.collapse(named: "base", given)])
+    var other = Timeline(Instructions(id: "m", title: "M", paper: paper, steps: [step]))
+    let scene = DiagramScene(of: try other.scene(ofStep: 0), step: step)
+    let length = { (kind: DiagramLine.Kind) in
+      scene.lines.filter { $0.kind == kind }.map(\.segment.length).reduce(0, +)
+    }
+    // A preliminary base folds both ways: along half the lines that cross in the middle one way, the rest the other.
+    #expect(length(.valley) > 0.9 && length(.mountain) > 0.9)
+    #expect(scene.arrows.map(\.kind) == [.push, .push])
+  }
+}
