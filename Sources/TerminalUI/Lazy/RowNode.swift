@@ -24,8 +24,7 @@ final class RowNode: ViewNode {
     self.lazy = lazy
     super.init(lazy.context())
     container = lazy
-    root.users += 1
-    root.onChange.append { [weak self] _ in self?.invalidateLayout() }
+    root.add(self) { [unowned self] in invalidateLayout() }
   }
 
   var element: ViewNode? {
@@ -76,8 +75,8 @@ final class RowNode: ViewNode {
   /// The root is let go of with the last of its rows, unless it is kept.
   override func forEachChild(_ body: (ViewNode) -> Void) { if isAlive { body(root) } }
   override var appearsWithParent: Bool { false }
-  override func didAppear() { root.appear() }
-  override func didDisappear() { if root.users <= 1 { root.disappear() } }
+  override func didAppear() { root.setSeen(true, by: self) }
+  override func didDisappear() { root.setSeen(false, by: self) }
 
   /// The first lazy container inside that was laid out only as far as its first row.
   private var nested: LazyNode? { root.first { ($0 as? LazyNode)?.isAhead == true } as? LazyNode }
@@ -96,8 +95,5 @@ final class RowNode: ViewNode {
     (root.first { $0 is any Identified } as? any Identified)?.identity
   }
 
-  override func willBeDestroyed() {
-    root.users -= 1
-    if root.users == 0 && root.resolvedIn == nil { root.destroy() }
-  }
+  override func willBeDestroyed() { root.remove(self) }
 }
