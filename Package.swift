@@ -69,7 +69,8 @@ let targets: [Target] = [
     name: "terminal-probe", dependencies: ["TerminalDriver", "TerminalCore"], path: "Tests/TerminalProbe",
     swiftSettings: settings),
   .executableTarget(
-    name: "terminal-soak", dependencies: ["TestSupport", "origami"], path: "Tests/TerminalSoak", swiftSettings: settings),
+    name: "terminal-soak", dependencies: ["TestSupport", "origami"], path: "Tests/TerminalSoak", swiftSettings: settings
+  ),
   .target(name: "TestSupport", dependencies: ["TerminalCore"], path: "Tests/TestSupport", swiftSettings: settings),
 ]
 

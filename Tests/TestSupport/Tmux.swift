@@ -27,7 +27,7 @@ public final class Tmux {
     // The server outlives the call: it must not keep what the call was given open, or the call would not seem to end.
     _ = try BuiltProgram.run(
       """
-      (for file in {3..63}; do eval "exec $file>&-"; done; exec >/dev/null 2>&1
+      (for file in {3..1023}; do eval "exec $file>&-"; done; exec >/dev/null 2>&1
       unset TMUX; tmux -L \(socket) -f /dev/null \(session))
       """, environment: ["TERM": "xterm-256color"])
   }

@@ -45,7 +45,12 @@ private struct CardContent: View {
   let isFocused: Bool
   @Environment(\.cardShape) private var shape
 
+  /// One view in each arrangement: a grid builds its cards as they are seen where their type says how many they are.
   var body: some View {
+    VStack(alignment: .leading) { arranged }
+  }
+
+  @ViewBuilder private var arranged: some View {
     switch shape.arrangement {
     case .tall:
       VStack(alignment: .leading) {

@@ -51,7 +51,10 @@ private final class ControlWrapper: WrapperNode<ControlModifier> {
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
-    if old.isEnabled != environment.isEnabled { invalidateDrawing() }
+    if old.isEnabled != environment.isEnabled {
+      invalidateDrawing()
+      graph.focusableAppearances += 1
+    }
     super.environmentDidChange(from: old)
   }
 

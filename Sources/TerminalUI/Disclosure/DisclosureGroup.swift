@@ -62,18 +62,7 @@ struct DisclosureRows<Label: View, Content: View>: LibraryView {
 
   var body: some View {
     let isExpanded = isExpanded ?? $isExpandedByUser
-    HStack(alignment: .firstTextBaseline) {
-      Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
-      label
-    }
-    .modified(
-      ControlModifier(action: { isExpanded.wrappedValue.toggle() }) { press in
-        guard press.key == (isExpanded.wrappedValue ? .leftArrow : .rightArrow) else { return false }
-        isExpanded.wrappedValue.toggle()
-        return true
-      }
-    )
-    .modified(RowTagModifier(tag: tag))
+    SectionToggle(isExpanded: isExpanded, label: label).modified(RowTagModifier(tag: tag))
     if isExpanded.wrappedValue { content().padding(.leading, 2) }
   }
 }

@@ -140,7 +140,14 @@
     visit(root)
   }
 
-  func close() { root.destroy() }
+  /// Ends the views: they disappear, and nothing holds them any more.
+  func close() {
+    MainTurn.run {
+      root.destroy()
+      while graph.runAfterFrame() {}
+      graph.close()
+    }
+  }
 }
 
 /// The node above all: shows its content in the middle of the screen, as a window does.

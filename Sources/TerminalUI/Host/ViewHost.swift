@@ -3,7 +3,7 @@
 /// Time is virtual, 60 frames a second, and stands still within a frame: what is drawn depends on nothing but what was
 /// sent.
 @MainActor public final class ViewHost {
-  private let host: Screen
+  let host: Screen
   private var clock = 0
   private static let frameInterval = 16_667
 
@@ -20,6 +20,9 @@
     host.graph.now = { [weak self] in self?.clock ?? 0 }
     frame()
   }
+
+  /// Views disappear with the host: their tasks end, and what they hold is let go of.
+  isolated deinit { host.close() }
 
   /// Sends a key and runs a frame.
   public func send(_ key: KeyEquivalent, modifiers: EventModifiers = []) {

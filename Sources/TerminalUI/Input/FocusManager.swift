@@ -4,7 +4,7 @@
   private var hadFocus = false
   /// Where the view was that had the focus and is gone.
   private var lostFrame: Rect?
-  /// The count of nodes at which nobody was found.
+  /// The count of appearances at which nobody was found.
   private var searched = -1
 
   /// Gives the focus to a view, which is scrolled into view where it is placed.
@@ -41,6 +41,7 @@
 
   func forget(_ node: ViewNode) {
     guard focused === node else { return }
+    node.keepRows(false)
     lostFrame = node.frameOnScreen
     searched = -1
     focused = nil
@@ -57,8 +58,8 @@
       hadFocus = false
       searched = -1
     }
-    guard lostFrame != nil || !hadFocus, root.graph.nodesMade != searched else { return }
-    searched = root.graph.nodesMade
+    guard lostFrame != nil || !hadFocus, root.graph.focusableAppearances != searched else { return }
+    searched = root.graph.focusableAppearances
     let candidates = Self.candidates(in: root)
     if let lostFrame {
       focus(candidates.min { $0.distance(to: lostFrame) < $1.distance(to: lostFrame) })
@@ -104,7 +105,10 @@
   static func focusables(in root: ViewNode) -> [ViewNode] {
     guard root.graph.focusableNodes > 0 else { return [] }
     var found: [ViewNode] = []
+    // The root of an element with several rows or cells hangs below each of them.
+    var roots: Set<ObjectIdentifier> = []
     func visit(_ node: ViewNode) {
+      if node is RowRoot, !roots.insert(ObjectIdentifier(node)).inserted { return }
       if node.isFocusable { found.append(node) }
       node.forEachChild(visit)
     }

@@ -24,7 +24,7 @@ extension LazyNode {
   /// The view of a row that can have the focus: the one least far aside, or the one met first.
   private func focusable(in row: RowNode, _ isForward: Bool, across: Range<Int>?) -> ViewNode? {
     row.place(row.sizeThatFits(rowProposal), at: row.origin)
-    let views = FocusManager.focusables(in: row)
+    let views = FocusManager.focusables(in: row).filter { $0.isContained(in: row) }
     guard let across else { return isForward ? views.first : views.last }
     return (isForward ? views : views.reversed()).min { distance($0, across, in: row) < distance($1, across, in: row) }
   }
@@ -42,13 +42,21 @@ extension LazyNode {
   /// The row after or before another, built and measured.
   func neighbour(of row: Row, _ isForward: Bool) -> (row: Row, node: RowNode?, extent: Int)? {
     var source = RowSource(list, rowProposal, graph.now)
+    let next = list.withEngine { isForward ? $0.row(after: row, source: &source) : $0.row(before: row) }
+    guard let next else { return nil }
+    let node = build(next)
+    return (next, node, node?.sizeThatFits(rowProposal)[axis] ?? 0)
+  }
+
+  /// The node of a row, built and measured if it is not.
+  func build(_ row: Row) -> RowNode? {
+    var source = RowSource(list, rowProposal, graph.now)
     let viewport = Viewport(extent: viewportExtent, crossExtent: rowProposal[axis.other] ?? .unbounded)
-    let found = list.withEngine { stack -> (Row, RowID?, Int)? in
-      guard let next = isForward ? stack.row(after: row, source: &source) : stack.row(before: row) else { return nil }
-      let extent = stack.prepare(next, viewport, source: &source)
-      return (next, stack.id(of: next), extent)
+    let id = list.withEngine { stack -> RowID? in
+      stack.prepare(row, viewport, source: &source)
+      return stack.id(of: row)
     }
-    return found.map { ($0.0, $0.1.flatMap { list.rows[$0] }, $0.2) }
+    return id.flatMap { list.rows[$0] }
   }
 
   /// Brings a row that may not be placed into view by the least movement.
@@ -68,7 +76,17 @@ extension LazyNode {
   }
 }
 
+extension ViewNode {
+  /// Whether it is placed in an element, or in one inside of it: of the views of one loop element in several rows, each
+  /// is in its own.
+  fileprivate func isContained(in ancestor: ViewNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node, current !== ancestor { node = current.container }
+    return node != nil
+  }
+}
+
 extension RowNode {
   /// Keeps the row from being let go while the focus is in it.
-  func keep(_ isKept: Bool) { if let id { lazy.list.keep(id, isKept) } }
+  func keep(_ isKept: Bool) { lazy.list.keep(isKept ? id : nil) }
 }

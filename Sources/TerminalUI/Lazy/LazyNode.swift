@@ -9,9 +9,9 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   private(set) lazy var list = LazyRows(engine, self)
   private let engine: LazyStack
   private weak var scroll: ScrollNode?
-  private var frame = LazyFrame()
-  private var viewport = Size.zero
-  private var margins = (leading: 0, trailing: 0)
+  var frame = LazyFrame()
+  var viewport = Size.zero
+  var margins = (leading: 0, trailing: 0)
   private var placed: [RowNode] = []
   private var firstCross: Int?
   /// While the container is built ahead of being seen: how much of it is laid out.
@@ -76,7 +76,7 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
 
   override func layoutWasInvalidated() { isStale = true }
 
-  private func invalidateRows() {
+  func invalidateRows() {
     isStale = true
     invalidateSizes(upTo: scroll)
   }
@@ -120,6 +120,7 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
     frame = list.withEngine {
       $0.layout(Viewport(extent: length, crossExtent: cross ?? .unbounded), at: graph.now(), source: &source)
     }
+    list.layoutDidEnd()
     if frame.isAnimating { graph.setAnimating(self, true) }
     graph.setPrefetching(self, true)
   }
@@ -127,9 +128,9 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   /// The stack fills what it is offered across; its ideal size is its first row's, since it knows no others.
   private func crossExtent(_ offered: Int?) -> Int {
     if let offered { return offered }
-    if let row = list.firstRow {
-      firstCross = row.sizeThatFits(rowProposal)[axis.other]
-    }
+    // A stack that begins where one before it stood has not built its first row.
+    let row = list.firstRow ?? (firstCross == nil ? list.firstAddress.flatMap { build($0) } : nil)
+    if let row { firstCross = row.sizeThatFits(rowProposal)[axis.other] }
     return firstCross ?? 0
   }
 
@@ -169,6 +170,8 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
     for row in placed { row.appear() }
   }
 
+  override func didDisappear() { for row in placed { row.disappear() } }
+
   // MARK: Drawing
 
   override func draw(_ painter: inout Painter) {
@@ -187,99 +190,6 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   override func hit(_ point: Point, _ visit: (ViewNode, Point) -> Bool) -> Bool {
     placed.reversed().contains { row in
       Rect(origin: row.origin, size: row.size).contains(point) && visit(row, point - row.origin)
-    }
-  }
-
-  // MARK: Scrolling
-
-  func fills(_ viewport: Size) -> Bool {
-    if let grid, !list.hasGrid { list.setGrid(grid, crossExtent: max(0, viewport[axis.other] - 1)) }
-    list.synchronize()
-    return list.stack.rowCount > viewport[axis]
-  }
-
-  var isMoving: Bool { frame.isAnimating }
-  var rowsExtent: Int { max(0, frame.contentExtent - margins.leading - margins.trailing) }
-  var leadingMargin: Int { margins.leading }
-  var contentOffset: Int { frame.contentOffset }
-  var isEstimated: Bool { frame.isEstimated }
-
-  var counts: LazyRowCounts {
-    let statistics = list.stack.statistics
-    var counts = LazyRowCounts()
-    counts.all = list.stack.rowCount
-    counts.measured = statistics.measured
-    counts.live = statistics.live
-    counts.meanExtent = statistics.meanExtent
-    return counts
-  }
-
-  func viewportWillBe(_ size: Size) {
-    guard size != viewport else { return }
-    viewport = size
-    invalidateRows()
-  }
-
-  func setMargins(leading: Int, trailing: Int) -> Bool {
-    guard margins != (leading, trailing) else { return false }
-    margins = (leading, trailing)
-    list.stack.setMargins(leading: leading, trailing: trailing)
-    invalidateRows()
-    return true
-  }
-
-  func setOffset(_ offset: Int) -> Bool {
-    guard frame.contentOffset != offset, !frame.isAtEnd || offset < frame.contentOffset else { return false }
-    list.stack.scroll(to: .offset(offset))
-    invalidateRows()
-    return true
-  }
-
-  func scroll(by distance: Int) {
-    list.stack.scroll(by: distance)
-    invalidateLayout()
-  }
-
-  func scroll(toEdge isEnd: Bool, _ animation: Animation?) { scroll(to: isEnd ? .end : .start, animation) }
-  func scroll(toOffset offset: Int, _ animation: Animation?) { scroll(to: .offset(offset), animation) }
-
-  private func scroll(to target: LazyLayout.ScrollTarget, _ animation: Animation?) {
-    list.stack.scroll(to: target, duration: animation?.duration ?? 0)
-    invalidateLayout()
-  }
-
-  func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool {
-    list.synchronize()
-    guard let location = list.find(id), let (run, element) = list.place(of: location) else { return false }
-    let fraction = anchor.map { axis == .vertical ? $0.y : $0.x }
-    let anchor: ScrollAnchor =
-      switch fraction {
-      case .none: .nearest
-      case .some(0): .top
-      case .some(0.5): .center
-      case .some(1): .bottom
-      case .some(let fraction): .fraction(fraction)
-      }
-    scroll(to: .row(Row(run: run, element: element), anchor), animation)
-    return true
-  }
-
-  func stopAnimation() {
-    list.stack.cancelAnimation()
-    graph.setAnimating(self, false)
-  }
-
-  func thumb(track: Int) -> ScrollThumb { list.stack.thumb(track: track) }
-
-  func advance(to now: Int) -> Bool {
-    guard frame.isAnimating else { return false }
-    invalidateLayout()
-    return true
-  }
-
-  func targets() -> [(id: AnyHashable, start: Int, extent: Int)] {
-    frame.rows.flatMap { placement in
-      (list.rows[placement.id]?.identities ?? []).map { (id: $0, start: placement.y, extent: placement.extent) }
     }
   }
 
@@ -316,5 +226,7 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   override func willBeDestroyed() {
     scroll?.unregister(self)
     list.destroy()
+    // Rows refer to what gives them, and that to this node.
+    placed = []
   }
 }

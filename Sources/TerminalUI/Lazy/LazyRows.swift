@@ -9,10 +9,12 @@ import LazyLayout
   /// Nodes that evaluate what gives parts of the list their rows.
   var bodies: [ViewNode] = []
   private var root: ListNode?
-  private var providers: [RunID: any RowProviding] = [:]
+  var providers: [RunID: any RowProviding] = [:]
   private var items: [ListItem] = []
   private var isStructureStale = true
   private var kinds = 0
+  /// Where the scroll views in rows stood that were let go of.
+  var scrollMemory = ScrollMemory()
   private var resolvedRoots: [WeakRoot] = []
 
   private struct WeakRoot {
@@ -74,7 +76,25 @@ import LazyLayout
   }
 
   func invalidate(_ id: RowID) { whenIdle { $0.stack.invalidate(id) } }
-  func keep(_ id: RowID, _ isKept: Bool) { whenIdle { $0.stack.keep(id, isKept) } }
+
+  /// The row that is kept since the focus is in it.
+  private var keptRow: RowID?
+
+  /// Keeps a row from being let go, instead of the one that was kept.
+  func keep(_ id: RowID?) {
+    guard id != keptRow else { return }
+    let before = keptRow
+    keptRow = id
+    whenIdle { list in
+      if let before { list.stack.keep(before, false) }
+      if let id { list.stack.keep(id) }
+    }
+  }
+
+  /// Keeps a line of a grid, to which the cell with the focus went; it is built if it is not.
+  func keep(line: Int, of run: RunID) {
+    if let row = node.build(Row(run: run, element: line)) { keep(row.id) }
+  }
 
   /// The very first row.
   var firstAddress: Row? {
@@ -167,106 +187,15 @@ import LazyLayout
     return result
   }
 
+  /// The engine has laid out the rows.
+  func layoutDidEnd() { for lines in lines.values { lines.layoutDidEnd() } }
+
   func invalidateRun(_ run: RunID) { whenIdle { $0.stack.invalidate(run) } }
 
   /// The element of a run that the engine's anchor is, if it is of that run.
   func anchorElement(of run: RunID) -> Int? {
     guard let row = stack.anchorRow, row.run == run else { return nil }
     return row.element
-  }
-
-  private func synchronize(_ items: inout [ListItem], with wanted: [ListItem], in section: SectionID?) {
-    let kept = Set(Self.keepable(items, wanted))
-    for item in items where !kept.contains(item.key) { remove(item) }
-    var previous: ListItem?
-    let first = items.first { kept.contains($0.key) }
-    for item in wanted {
-      if !kept.contains(item.key) { insert(item, after: previous, before: first, in: section) }
-      if case .section(let section) = item { synchronize(inside: section) }
-      previous = item
-    }
-    items = wanted
-  }
-
-  /// The items that stay where they are: a longest run of them, taken greedily, whose order is the wanted one.
-  private static func keepable(_ items: [ListItem], _ wanted: [ListItem]) -> [ObjectIdentifier] {
-    let places = Dictionary(items.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
-    var last = -1
-    return wanted.compactMap { item in
-      guard let place = places[item.key], place > last else { return nil }
-      last = place
-      return item.key
-    }
-  }
-
-  private func insert(_ item: ListItem, after previous: ListItem?, before next: ListItem?, in section: SectionID?) {
-    let place: Place
-    switch previous {
-    case .run(let run)?: place = run.run.map { .after($0) } ?? .end(of: section)
-    case .section(let other)?: place = other.id.map { .afterSection($0) } ?? .end(of: section)
-    case nil:
-      switch next {
-      case .run(let run)?: place = run.run.map { .before($0) } ?? .end(of: section)
-      case .section(let other)?: place = other.id.map { .beforeSection($0) } ?? .end(of: section)
-      case nil: place = .end(of: section)
-      }
-    }
-    switch item {
-    case .run(let provider): insert(provider, at: place)
-    case .section(let new):
-      let id = stack.insertSection(at: place)
-      new.id = id
-    }
-  }
-
-  private func insert(_ provider: any RowProviding, at place: Place) {
-    let run = stack.insertRun(
-      count: provider.elementCount, subviews: provider.subviews, kind: provider.kind, at: place)
-    provider.run = run
-    providers[run] = provider
-  }
-
-  private func remove(_ item: ListItem) {
-    switch item {
-    case .run(let provider): forget(provider)
-    case .section(let section):
-      for item in section.shown { remove(item) }
-      section.shown = []
-      for edge in [section.shownHeader, section.shownFooter] { if let edge { forget(edge) } }
-      section.shownHeader = nil
-      section.shownFooter = nil
-      if let id = section.id { stack.remove(id) }
-      section.id = nil
-    }
-  }
-
-  private func forget(_ provider: any RowProviding) {
-    guard let run = provider.run else { return }
-    stack.remove(run)
-    providers[run] = nil
-    provider.run = nil
-  }
-
-  private func synchronize(inside section: SectionItem) {
-    guard let id = section.id else { return }
-    var shown = section.shown
-    synchronize(&shown, with: section.content, in: id)
-    section.shown = shown
-    if section.header !== section.shownHeader {
-      if let old = section.shownHeader { forget(old) }
-      if let header = section.header { setEdge(header, stack.setHeader(of: id, kind: header.kind)) }
-      section.shownHeader = section.header
-    }
-    if section.footer !== section.shownFooter {
-      if let old = section.shownFooter { forget(old) }
-      if let footer = section.footer { setEdge(footer, stack.setFooter(of: id, kind: footer.kind)) }
-      section.shownFooter = section.footer
-    }
-  }
-
-  private func setEdge(_ provider: any RowProviding, _ run: RunID) {
-    provider.run = run
-    providers[run] = provider
   }
 
   // MARK: Rows
@@ -280,11 +209,15 @@ import LazyLayout
 
   func resolve(_ element: Int, of run: RunID) -> Int {
     guard let provider = providers[run] else { return 0 }
+    return resolve(element, of: provider) { [weak self] in self?.subviewsDidChange(of: $0, in: run) }
+  }
+
+  /// The number of subviews of an element, whose root is kept from now on and tells when there are others.
+  func resolve(_ element: Int, of provider: any RowProviding, onChange: @escaping (RowRoot) -> Void) -> Int {
     let root = provider.makeRoot(of: element)
-    if root.resolvedIn == nil {
-      root.resolvedIn = run
+    if root.onCountChange == nil {
       resolvedRoots.append(WeakRoot(root: root))
-      root.onChange = { [weak self] in self?.subviewsDidChange(of: $0) }
+      root.onCountChange = { [unowned root] in onChange(root) }
     }
     return root.elements.count
   }
@@ -292,15 +225,13 @@ import LazyLayout
   /// The roots of resolved elements that have no row: they hang below none, and yet follow the environment.
   func rootsWithoutRows() -> [RowRoot] {
     resolvedRoots.removeAll { $0.root?.isAlive != true }
-    return resolvedRoots.compactMap(\.root).filter { $0.userCount == 0 }
+    return resolvedRoots.compactMap(\.root).filter { !$0.hasUsers }
   }
 
   /// A resolved element has another number of rows now.
-  private func subviewsDidChange(of root: RowRoot) {
+  private func subviewsDidChange(of root: RowRoot, in run: RunID) {
     whenIdle { list in
-      guard root.isAlive, let run = root.resolvedIn, list.providers[run] != nil, let element = root.element else {
-        return
-      }
+      guard root.isAlive, list.providers[run] != nil, let element = root.element else { return }
       list.stack.setSubviews(root.elements.count, ofElement: element, in: run)
       list.node.contentDidChange()
     }
@@ -311,9 +242,11 @@ import LazyLayout
     row.destroy()
   }
 
+  /// Ends the rows; what gives them, which refers to the list, is let go of.
   func destroy() {
     root?.destroy()
     for row in rows.values { row.destroy() }
-    rows = [:]
+    (root, rows, providers) = (nil, [:], [:])
+    (items, bodies, resolvedRoots, lines) = ([], [], [], [:])
   }
 }

@@ -24,7 +24,7 @@ final class RowNode: ViewNode {
     self.lazy = lazy
     super.init(lazy.context())
     container = lazy
-    root.addUser(self)
+    root.add(self) { [unowned self] in invalidateLayout() }
   }
 
   var element: ViewNode? {
@@ -75,8 +75,8 @@ final class RowNode: ViewNode {
   /// The root is let go of with the last of its rows, unless it is kept.
   override func forEachChild(_ body: (ViewNode) -> Void) { if isAlive { body(root) } }
   override var appearsWithParent: Bool { false }
-  override func didAppear() { root.appear() }
-  override func didDisappear() { if root.userCount <= 1 { root.disappear() } }
+  override func didAppear() { root.setSeen(true, by: self) }
+  override func didDisappear() { root.setSeen(false, by: self) }
 
   /// The first lazy container inside that was laid out only as far as its first row.
   private var nested: LazyNode? { root.first { ($0 as? LazyNode)?.isAhead == true } as? LazyNode }
@@ -95,5 +95,5 @@ final class RowNode: ViewNode {
     (root.first { $0 is any Identified } as? any Identified)?.identity
   }
 
-  override func willBeDestroyed() { root.removeUser(self) }
+  override func willBeDestroyed() { root.remove(self) }
 }

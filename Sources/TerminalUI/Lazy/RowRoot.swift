@@ -1,37 +1,26 @@
-import LazyLayout
-
-/// The root of an element's rows in a lazy container: its subviews are the rows.
+/// The root of an element's rows in a lazy container: its subviews are the rows, or cells of a grid's lines.
+///
+/// It lives as long as a row or line uses it, or longer where the number of its subviews had to be known.
 final class RowRoot: ViewNode {
   private var content: ViewNode?
   private var collected: [ViewNode]?
-  /// Told when the number of its rows had to be known and the subviews are others than before.
-  var onChange: ((RowRoot) -> Void)?
-  private var users: [User] = []
-  /// The run that keeps it because the number of its rows had to be known.
-  var resolvedIn: RunID?
+  private var users: [ObjectIdentifier: User] = [:]
+  /// Set where the number of its subviews had to be known: told when they are others than before.
+  var onCountChange: (() -> Void)?
+  /// Told before it goes with its last user.
+  var onLetGo: (() -> Void)?
   /// The element that it is the root of now, where the number of its rows had to be known.
   var element: Int?
+
+  /// A row or line that shows subviews of it.
+  private struct User {
+    let onChange: () -> Void
+    var isSeen = false
+  }
 
   init(_ context: NodeContext, _ make: (NodeContext) -> ViewNode) {
     super.init(context)
     content = make(self.context())
-  }
-
-  /// A row, or a line of a grid once for each cell.
-  private struct User {
-    weak var node: ViewNode?
-  }
-
-  /// How many rows use it.
-  var userCount: Int { users.count }
-
-  /// A row shows one of the subviews.
-  func addUser(_ node: ViewNode) { users.append(User(node: node)) }
-
-  /// A row is gone; with the last one the root goes, unless it is kept.
-  func removeUser(_ node: ViewNode) {
-    if let index = users.lastIndex(where: { $0.node === node }) { users.remove(at: index) }
-    if users.isEmpty && resolvedIn == nil { destroy() }
   }
 
   /// The root that a node hangs below.
@@ -54,10 +43,39 @@ final class RowRoot: ViewNode {
 
   override func elementsDidChange() {
     collected = nil
-    onChange?(self)
-    for user in users { user.node?.invalidateLayout() }
+    for user in users.values { user.onChange() }
+    onCountChange?()
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { if let content { body(content) } }
   override var appearsWithParent: Bool { false }
+
+  override func willBeDestroyed() { users = [:] }
+
+  // MARK: Users
+
+  var hasUsers: Bool { !users.isEmpty }
+
+  /// A row or line shows subviews of it from now on, and is told when they are others.
+  func add(_ user: ViewNode, onChange: @escaping () -> Void) {
+    users[ObjectIdentifier(user)] = User(onChange: onChange)
+  }
+
+  /// A row or line shows it no more; it goes with the last one unless its number of subviews had to be known.
+  func remove(_ user: ViewNode) {
+    setSeen(false, by: user)
+    users[ObjectIdentifier(user)] = nil
+    if users.isEmpty && onCountChange == nil {
+      onLetGo?()
+      destroy()
+    }
+    guard isAlive else { return }
+    for element in elements where element.container === user { element.container = nil }
+  }
+
+  /// It is on the screen while one of the rows and lines that show it is.
+  func setSeen(_ isSeen: Bool, by user: ViewNode) {
+    users[ObjectIdentifier(user)]?.isSeen = isSeen
+    if users.values.contains(where: \.isSeen) { appear() } else { disappear() }
+  }
 }

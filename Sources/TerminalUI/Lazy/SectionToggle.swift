@@ -1,4 +1,4 @@
-/// The header of a section that can be collapsed: a control before its label.
+/// What opens and closes a section or a group: a label behind a mark that says which.
 public struct SectionToggle<Label: View>: LibraryView {
   let isExpanded: Binding<Bool>
   let label: Label

@@ -29,8 +29,8 @@
   weak var accessibilityFocus: ViewNode?
   /// The nodes on the screen that take keys wherever the focus is, in the order in which they appeared.
   var keyNodes: [ViewNode] = []
-  /// Counts the nodes made: while it stays, nobody new can have the focus.
-  var nodesMade = 0
+  /// Counts how often a node appeared, or was enabled, that can have the focus: while it stays, nobody new can have it.
+  var focusableAppearances = 0
   /// The nodes there are of a kind that can have the focus.
   var focusableNodes = 0
   /// Who took the press of the mouse button that is held.
@@ -81,6 +81,13 @@
     animators[ObjectIdentifier(node)] = nil
     redraws.remove(node)
     focus.forget(node)
+  }
+
+  /// Lets go of every node.
+  func close() {
+    (invalid, layers, keyNodes, rearrangements) = ([], [], [], [])
+    (prefetchers, animators) = ([:], [:])
+    onNeedsFrame = {}
   }
 
   /// Notes an element whose inside is to be arranged anew, while all around it stays.

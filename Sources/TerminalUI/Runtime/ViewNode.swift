@@ -25,7 +25,6 @@
     parent = context.parent
     depth = (context.parent?.depth ?? 0) + 1
     environment = context.environment
-    graph.nodesMade += 1
     if mayHaveFocus { graph.focusableNodes += 1 }
   }
 
@@ -161,8 +160,10 @@
   // MARK: Life
 
   final func appear() {
-    if isOnScreen || !isAlive { return }
+    if isOnScreen { return }
+    assert(isAlive, "a view that is gone does not appear again")
     isOnScreen = true
+    if mayHaveFocus { graph.focusableAppearances += 1 }
     if keyRole != .none { graph.keyNodes.append(self) }
     didAppear()
     forEachChild { if $0.appearsWithParent { $0.appear() } }
@@ -172,11 +173,11 @@
     guard isOnScreen else { return }
     isOnScreen = false
     if keyRole != .none { graph.keyNodes.removeAll { $0 === self } }
-    forEachChild { $0.disappear() }
+    forEachChild { if $0.appearsWithParent { $0.disappear() } }
     didDisappear()
   }
 
-  /// Whether it appears together with its parent; rows of lazy stacks appear by themselves.
+  /// Whether it appears and disappears together with its parent; rows of lazy stacks do so by themselves.
   var appearsWithParent: Bool { true }
 
   func didAppear() {}

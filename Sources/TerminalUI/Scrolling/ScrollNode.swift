@@ -226,6 +226,9 @@ final class ScrollNode: ViewNode {
   }
 
   func offset(along axis: Axis) -> Int { offset[axis] }
+
+  /// Sets the offset before the first layout, which knows how far it may go.
+  func setFirstOffset(_ offset: Point) { self.offset = offset }
 }
 
 /// A lazy stack or grid as the scroll view around sees it: the owner of the position along the axis.

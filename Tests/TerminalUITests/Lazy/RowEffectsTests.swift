@@ -41,6 +41,27 @@ import Testing
     #expect(host.line(0) == "row 1")
   }
 
+  @Test func aRowTurnedOnItsWayOutIsTurnedWithinItsLayoutFrame() {
+    let host = ViewHost(width: 8, height: 6) {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(0..<20) { row in
+            Text("ab\(row)").frame(width: 4, height: 2, alignment: .topLeading)
+              .scrollTransition { effect, phase in
+                effect.rotationEffect(phase == .topLeading ? .degrees(360) : .zero)
+              }
+          }
+        }
+      }
+      .scrollIndicators(.hidden)
+    }
+    #expect(host.screen == "ab0\n\nab1\n\nab2\n")
+    host.send(.downArrow)
+    // Half out, it is turned by half of that: its text stands in its second line, the last cell first.
+    #expect(host.line(0) == " 0ba")
+    #expect(host.line(1) == "ab1")
+  }
+
   /// As high as its text says, found by measuring first and setting the height then.
   private struct FeedBackRow: View {
     let number: Int
@@ -99,6 +120,9 @@ import Testing
     }
     let onePass = measured(false)
     let fedBack = measured(true)
-    #expect(fedBack > onePass)
+    // Three rows of two lines fill the viewport; of one line, as those begin that are fed back, six do, and each is
+    // measured again.
+    #expect(onePass == 3)
+    #expect(fedBack == 6 + 6)
   }
 }

@@ -2,6 +2,8 @@
 final class GridLineNode: ViewNode {
   private unowned let lines: GridLines
   private var cells: [(root: RowRoot, subview: Int)] = []
+  /// The roots of cells that it had before: let go of when other lines have had the time to take them.
+  private var former: [RowRoot] = []
   private let axis: Axis
 
   init(_ lines: GridLines, _ line: Int, _ context: NodeContext) {
@@ -13,15 +15,37 @@ final class GridLineNode: ViewNode {
 
   /// Shows the cells of a line in place of those before.
   func fill(_ line: Int) {
-    let before = cells
+    let before = roots + former
     cells = lines.contents(ofLine: line)
-    for cell in cells {
-      cell.root.addUser(self)
-      if isOnScreen { cell.root.appear() }
+    let now = roots
+    former = before.filter { root in !now.contains { $0 === root } }
+    for root in now where !before.contains(where: { $0 === root }) {
+      root.add(self) { [unowned self] in invalidateLayout() }
+      if isOnScreen { root.setSeen(true, by: self) }
     }
-    for cell in before { cell.root.removeUser(self) }
+    _ = elements()
     invalidateSizes(upTo: lines.context.list.node)
     container?.drawingWasInvalidated()
+  }
+
+  /// Lets go of the cells that it showed before.
+  func forgetFormerCells() {
+    for root in former { root.remove(self) }
+    former = []
+  }
+
+  /// The roots of its cells, each once: neighbouring cells may be of one element.
+  private var roots: [RowRoot] {
+    var roots: [RowRoot] = []
+    for cell in cells where roots.last !== cell.root { roots.append(cell.root) }
+    return roots
+  }
+
+  /// The track of the cell that a node is in.
+  func track(of node: ViewNode) -> Int? {
+    var node = node
+    while let container = node.container, container !== self { node = container }
+    return elements().first { $0.element === node }?.track
   }
 
   private func elements() -> [(element: ViewNode, track: Int)] {
@@ -65,12 +89,15 @@ final class GridLineNode: ViewNode {
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
-    for cell in cells where cell.root.isAlive { body(cell.root) }
+    // The cells may be in other lines when this one goes.
+    if isAlive { for root in roots { body(root) } }
   }
-  override func didAppear() { for cell in cells { cell.root.appear() } }
+  override func didAppear() { for root in roots { root.setSeen(true, by: self) } }
+  override func didDisappear() { for root in roots { root.setSeen(false, by: self) } }
   override func willBeDestroyed() {
-    for cell in cells { cell.root.removeUser(self) }
+    for root in roots + former { root.remove(self) }
     cells = []
+    former = []
   }
 
   /// The ids of its cells, in order.

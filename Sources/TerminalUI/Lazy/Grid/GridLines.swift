@@ -4,8 +4,7 @@ import LazyLayout
 final class GridLines: ListNode, RowProviding {
   private(set) var rules: GridRules
   private(set) var tracks: [Range<Int>]
-  private var cells: [any RowProviding] = []
-  private var flow = GridFlow(counts: [], tracks: 1)
+  private var arrangement = GridArrangement([], tracks: 1)
   private var nodes: [Int: WeakLine] = [:]
   /// The cell that stays in the first line while the number of tracks changes and the user does not scroll.
   private var anchorCell: Int?
@@ -24,13 +23,13 @@ final class GridLines: ListNode, RowProviding {
     super.init(context)
   }
 
-  var elementCount: Int { flow.lineCount }
+  var elementCount: Int { arrangement.flow.lineCount }
   var subviews: Subviews { .constant(1) }
   func id(of element: Int) -> AnyHashable? { nil }
 
   func makeRoot(of line: Int) -> RowRoot {
     if let node = nodes[line]?.node, node.isAlive, let root = RowRoot.around(node) { return root }
-    return context.makeRoot { context in
+    return context.makeRoot(of: kind) { context in
       let node = GridLineNode(self, line, context)
       nodes[line] = WeakLine(node: node)
       return node
@@ -39,89 +38,62 @@ final class GridLines: ListNode, RowProviding {
 
   /// The roots of the cells of a line, each with the subview that is the cell.
   func contents(ofLine line: Int) -> [(root: RowRoot, subview: Int)] {
-    flow.cells(ofLine: line).map { cell in
-      let place = flow.place(ofCell: cell)
-      let (element, subview) = Self.element(place.index, of: cells[place.run])
-      return (cells[place.run].makeRoot(of: element), subview)
+    arrangement.flow.cells(ofLine: line).map { cell in
+      let source = arrangement.source(of: cell)
+      return (source.provider.makeRoot(of: source.element), source.subview)
     }
   }
 
-  private static func element(_ index: Int, of provider: any RowProviding) -> (element: Int, subview: Int) {
-    switch provider.subviews {
-    case .constant(let count): return (index / count, index % count)
-    case .dynamic:
-      var left = index
-      for element in 0..<provider.elementCount {
-        let count = provider.makeRoot(of: element).elements.count
-        if left < count { return (element, left) }
-        left -= count
-      }
-      return (0, 0)
-    }
-  }
-
-  private static func count(of provider: any RowProviding) -> Int {
-    switch provider.subviews {
-    case .constant(let count): provider.elementCount * count
-    case .dynamic: (0..<provider.elementCount).reduce(0) { $0 + provider.makeRoot(of: $1).elements.count }
-    }
-  }
-
-  /// The line of an element of one of the runs of cells.
+  /// The line that an element of one of the runs of cells begins in.
   func line(of element: Int, in provider: any RowProviding) -> Int? {
-    guard let index = cells.firstIndex(where: { $0 === provider }) else { return nil }
-    guard case .constant(let count) = provider.subviews else { return nil }
-    return flow.line(ofCell: flow.cell(element * count, ofRun: index))
+    arrangement.cell(from: CellSource(provider: provider, element: element, subview: 0))
+      .map { arrangement.flow.line(ofCell: $0) }
   }
 
   // MARK: Changes
 
   /// The runs of cells are these now.
   func setCells(_ new: [any RowProviding]) {
-    let isSame = new.count == cells.count && zip(new, cells).allSatisfy { $0 === $1 }
-    if isSame && new.map(Self.count) == counts { return }
-    change { provider, index in
-      new.contains { $0 === provider } ? index : nil
-    } to: {
-      for provider in cells where !new.contains(where: { $0 === provider }) { provider.lines = nil }
-      cells = new
-      for provider in cells { provider.lines = self }
-    }
+    let cells = new.map { GridCells(of: $0, in: context.list) }
+    let old = arrangement.cells
+    if cells.count == old.count && zip(cells, old).allSatisfy({ $0.isLike($1) }) { return }
+    for cells in old where !new.contains(where: { $0 === cells.provider }) { cells.provider.lines = nil }
+    for provider in new { provider.lines = self }
+    change(to: cells) { $0 }
   }
 
   /// A run of cells has new elements; `survivors` tells where those known went.
   func elementsDidChange(in provider: any RowProviding, _ survivors: [(old: Int, new: Int)]) {
     let places = Dictionary(survivors.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
-    change { other, index in
-      guard other === provider, case .constant(let count) = provider.subviews else { return index }
-      return places[index / count].map { $0 * count + index % count }
-    } to: {
+    let cells = arrangement.cells.map {
+      $0.provider === provider ? GridCells(of: provider, in: context.list) : $0
+    }
+    change(to: cells) { source in
+      guard source.provider === provider else { return source }
+      return places[source.element].map { CellSource(provider: provider, element: $0, subview: source.subview) }
     }
   }
 
-  private var counts: [Int] = []
-
-  /// Makes the flow anew and tells the engine which lines went where, by their first cells.
-  private func change(_ moved: (any RowProviding, Int) -> Int?, to apply: () -> Void) {
-    let (old, oldCells) = (flow, cells)
-    let known = run.map { context.list.knownElements(of: $0) } ?? []
-    apply()
-    counts = cells.map(Self.count)
-    flow = GridFlow(counts: counts, tracks: max(1, tracks.count))
+  /// Lets the cells flow anew and tells the engine which lines went where: with the first of their cells that is left.
+  private func change(to cells: [GridCells], _ moved: (CellSource) -> CellSource?) {
+    let old = arrangement
+    let new = GridArrangement(cells, tracks: tracks.count)
+    let focused = focusedCell.flatMap { moved(old.source(of: $0)) }
+    arrangement = new
     guard let run else { return }
+    var taken: Set<Int> = []
     var survivors: [(old: Int, new: Int)] = []
-    for line in known.sorted() where line < old.lineCount {
-      let place = old.place(ofCell: old.cells(ofLine: line).lowerBound)
-      let provider = oldCells[place.run]
-      guard let index = cells.firstIndex(where: { $0 === provider }), let new = moved(provider, place.index),
-        new < counts[index]
-      else { continue }
-      let target = flow.line(ofCell: flow.cell(new, ofRun: index))
-      if target > survivors.last?.new ?? -1 { survivors.append((line, target)) }
+    // Those next to the anchor come first: they have the first say.
+    for line in context.list.knownElements(of: run) where line < old.flow.lineCount {
+      let left = old.flow.cells(ofLine: line).compactMap { moved(old.source(of: $0)).flatMap { new.cell(from: $0) } }
+      guard let target = left.first.map({ new.flow.line(ofCell: $0) }), taken.insert(target).inserted else { continue }
+      survivors.append((line, target))
     }
-    context.list.update(run, count: flow.lineCount, survivors: survivors)
+    survivors.sort { $0.new < $1.new }
+    context.list.update(run, count: new.flow.lineCount, survivors: survivors)
     refill(survivors)
     context.list.invalidateRun(run)
+    keepFocus(on: focused.flatMap { new.cell(from: $0) }, in: run)
   }
 
   /// The lines that are left hold other cells now.
@@ -130,19 +102,31 @@ final class GridLines: ListNode, RowProviding {
     for (old, new) in survivors { kept[new] = nodes[old] }
     nodes = kept
     for (line, entry) in kept { entry.node?.fill(line) }
+    isRefilled = true
+  }
+
+  private var isRefilled = false
+
+  /// The lines in view are built: cells that none of them took go.
+  func layoutDidEnd() {
+    guard isRefilled else { return }
+    isRefilled = false
+    for entry in nodes.values { entry.node?.forgetFormerCells() }
   }
 
   /// The columns are others: their number may have changed.
   func setTracks(_ rules: GridRules, _ tracks: [Range<Int>]) {
     let isOther = tracks.count != self.tracks.count
+    let focused = isOther ? focusedCell : nil
     self.rules = rules
     self.tracks = tracks
     guard isOther else {
       for entry in nodes.values { entry.node?.invalidateSizes(upTo: context.list.node) }
       return
     }
-    let old = flow
-    flow = GridFlow(counts: counts, tracks: max(1, tracks.count))
+    let old = arrangement.flow
+    arrangement = GridArrangement(arrangement.cells, tracks: tracks.count)
+    let flow = arrangement.flow
     guard let run else { return }
     var anchor: (old: Int, new: Int)?
     if let line = context.list.anchorElement(of: run), line < old.lineCount {
@@ -153,7 +137,24 @@ final class GridLines: ListNode, RowProviding {
     }
     context.list.stack.reflow(run, lines: flow.lineCount, anchor: anchor)
     refill(anchor.map { [$0] } ?? [])
+    keepFocus(on: focused, in: run)
   }
 
-  override func destroy() { for provider in cells { provider.lines = nil } }
+  override func destroy() { for cells in arrangement.cells { cells.provider.lines = nil } }
+
+  // MARK: Focus
+
+  /// The cell that has the focus.
+  private var focusedCell: Int? {
+    guard let focused = context.parent.graph.focus.focused, let node = focused.around(GridLineNode.self),
+      let (line, entry) = nodes.first(where: { $0.value.node === node }), entry.node != nil,
+      let track = node.track(of: focused)
+    else { return nil }
+    return arrangement.flow.cells(ofLine: line).lowerBound + track
+  }
+
+  /// The line to which the focused cell went is not let go of, be it in view or not.
+  private func keepFocus(on cell: Int?, in run: RunID) {
+    if let cell { context.list.keep(line: arrangement.flow.line(ofCell: cell), of: run) }
+  }
 }

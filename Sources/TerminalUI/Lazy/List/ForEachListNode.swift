@@ -37,7 +37,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if let node = nodes[element]?.node, node.isAlive, let root = RowRoot.around(node) { return root }
     let value = Self.element(element, of: view.data)
     noteID(of: value, at: element)
-    let root = context.makeRoot { context in
+    let root = context.makeRoot(of: kind) { context in
       let node = ElementNode(value, AnyHashable(view.id(value)), view.content, context)
       nodes[element] = WeakElement(node: node)
       return node

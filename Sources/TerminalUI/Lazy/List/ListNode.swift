@@ -64,9 +64,14 @@ extension ListNode {
   /// Modifiers on views of several rows, innermost last: each wraps the root of every row.
   var decorators: [RowDecorator] = []
 
-  /// Makes the root of an element's rows, with the modifiers around it.
-  func makeRoot(_ make: (NodeContext) -> ViewNode) -> RowRoot {
-    RowRoot(parent.context(for: parent.environmentForChildren)) { Self.decorate(decorators[...], $0, make) }
+  /// Makes the root of an element's rows, with the modifiers around it; scroll views inside stand where they stood.
+  func makeRoot(of kind: RowKind, _ make: (NodeContext) -> ViewNode) -> RowRoot {
+    let root = RowRoot(parent.context(for: parent.environmentForChildren)) {
+      Self.decorate(decorators[...], $0, make)
+    }
+    list.scrollMemory.restore(root, of: kind)
+    root.onLetGo = { [weak list, unowned root] in list?.scrollMemory.note(root, of: kind) }
+    return root
   }
 
   private static func decorate(

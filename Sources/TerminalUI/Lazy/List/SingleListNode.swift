@@ -25,7 +25,7 @@ final class SingleListNode<Content: View>: TypedListNode<Content>, RowProviding 
 
   func makeRoot(of element: Int) -> RowRoot {
     if let root, root.isAlive, let around = RowRoot.around(root) { return around }
-    return context.makeRoot { context in
+    return context.makeRoot(of: kind) { context in
       let node = SingleRoot<Content>(context)
       node.show(view)
       root = node
