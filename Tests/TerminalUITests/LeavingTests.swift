@@ -159,9 +159,9 @@ private struct Keeper: View {
     // The first of a type is not known to read what is observed.
     #expect(asked.filter { $0.notice != nil }.count <= 2)
     #expect(!graph.hasInvalid)
-    shown.number += 1
-    graph.evaluate()
     MainTurn.run { shown.number += 1 }
+    #expect(graph.hasInvalid)
+    graph.evaluate()
     reader.reads.removeAll()
     #expect(asked.dropFirst().allSatisfy { $0.notice == nil })
   }
