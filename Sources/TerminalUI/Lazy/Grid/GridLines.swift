@@ -60,18 +60,20 @@ final class GridLines: ListNode, RowProviding {
     }
   }
 
-  private static func count(of provider: any RowProviding) -> Int {
+  private static func count(of provider: any RowProviding) -> Int { count(of: provider, before: provider.elementCount) }
+
+  /// The cells of the elements before one.
+  private static func count(of provider: any RowProviding, before element: Int) -> Int {
     switch provider.subviews {
-    case .constant(let count): provider.elementCount * count
-    case .dynamic: (0..<provider.elementCount).reduce(0) { $0 + provider.makeRoot(of: $1).elements.count }
+    case .constant(let count): element * count
+    case .dynamic: (0..<element).reduce(0) { $0 + provider.makeRoot(of: $1).elements.count }
     }
   }
 
   /// The line of an element of one of the runs of cells.
   func line(of element: Int, in provider: any RowProviding) -> Int? {
     guard let index = cells.firstIndex(where: { $0 === provider }) else { return nil }
-    guard case .constant(let count) = provider.subviews else { return nil }
-    return flow.line(ofCell: flow.cell(element * count, ofRun: index))
+    return flow.line(ofCell: flow.cell(Self.count(of: provider, before: element), ofRun: index))
   }
 
   // MARK: Changes
@@ -79,7 +81,7 @@ final class GridLines: ListNode, RowProviding {
   /// The runs of cells are these now.
   func setCells(_ new: [any RowProviding]) {
     let isSame = new.count == cells.count && zip(new, cells).allSatisfy { $0 === $1 }
-    if isSame && new.map(Self.count) == counts { return }
+    if isSame && new.map({ Self.count(of: $0) }) == counts { return }
     change { provider, index in
       new.contains { $0 === provider } ? index : nil
     } to: {
@@ -106,7 +108,7 @@ final class GridLines: ListNode, RowProviding {
     let (old, oldCells) = (flow, cells)
     let known = run.map { context.list.knownElements(of: $0) } ?? []
     apply()
-    counts = cells.map(Self.count)
+    counts = cells.map { Self.count(of: $0) }
     flow = GridFlow(counts: counts, tracks: max(1, tracks.count))
     guard let run else { return }
     var survivors: [(old: Int, new: Int)] = []
