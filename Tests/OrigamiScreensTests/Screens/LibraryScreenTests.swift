@@ -36,4 +36,26 @@ import Testing
     #expect(library.counts.all == 9)
     #expect(host.statistics.total.rowsBuilt <= 8)
   }
+
+  @Test("a fresh library begins at the first card, also beside the outline")
+  func entrance() {
+    let (host, library) = shown(width: 100, height: 40)
+    let first = library.chosen
+    host.send("j")
+    #expect(library.chosen != nil && library.chosen != first)
+    #expect(library.filter.isEmpty)
+  }
+
+  @Test("where the favourite with the focus is one no more, another card has the focus")
+  func removedFavourite() {
+    let (host, library) = shown(width: 80, height: 24)
+    host.send("*")
+    host.advance()
+    host.send("g")
+    host.send("*")
+    host.advance(frames: 2)
+    let chosen = library.chosen
+    host.send("j")
+    #expect(chosen != nil && library.chosen != chosen)
+  }
 }
