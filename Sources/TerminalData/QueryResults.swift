@@ -9,8 +9,10 @@ import TerminalUI
   @ObservationIgnored private var token: AnyObject?
   @ObservationIgnored private var store: DataStore?
   @ObservationIgnored private var isStale = false
-  /// Counts the fetches: what an earlier one read no longer matters.
-  @ObservationIgnored private var fetches = 0
+  /// Waits for a change of what the last fetch read.
+  @ObservationIgnored private var wait = ChangeWait()
+
+  deinit { wait.callOff() }
 
   /// Follows another value of the query; its view is about to be evaluated.
   func take(_ descriptor: FetchDescriptor<Model>, _ token: AnyObject, _ store: DataStore?) {
@@ -36,18 +38,21 @@ import TerminalUI
   }
 
   private func fetch() -> Result<[Model], any Error> {
-    fetches += 1
+    wait.callOff()
+    let wait = ChangeWait()
+    self.wait = wait
     guard let store else { return .success([]) }
-    let (descriptor, number) = (descriptor, fetches)
+    let descriptor = descriptor
     return withObservationTracking {
-      Result { try store.fetch(descriptor) }
+      wait.join()
+      return Result { try store.fetch(descriptor) }
     } onChange: { [weak self] in
-      DeferredChanges.addFromAnywhere { self?.becomeStale(since: number) }
+      if wait.isOn { DeferredChanges.addFromAnywhere { self?.becomeStale(since: wait) } }
     }
   }
 
-  private func becomeStale(since number: Int) {
-    guard number == fetches else { return }
+  private func becomeStale(since wait: ChangeWait) {
+    guard wait === self.wait else { return }
     isStale = true
     refresh()
   }

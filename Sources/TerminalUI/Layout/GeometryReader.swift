@@ -22,14 +22,18 @@ public enum CoordinateSpace: Hashable, Sendable {
 
 /// The size and place of a view.
 @preconcurrency @MainActor public struct GeometryProxy {
-  let node: ViewNode
+  /// The views made from it may keep it: they are not to keep what keeps them.
+  private weak var node: ViewNode?
 
-  /// The view's size, in cells.
-  public var size: Size { node.size }
+  init(node: ViewNode) { self.node = node }
+
+  /// The view's size, in cells; zero when the view is gone.
+  public var size: Size { node?.size ?? .zero }
 
   /// The view's frame in some coordinates.
   public func frame(in space: CoordinateSpace) -> Rect {
-    switch space {
+    guard let node else { return .zero }
+    return switch space {
     case .local: Rect(origin: .zero, size: node.size)
     case .global: Rect(origin: node.position(of: .zero, in: nil), size: node.size)
     case .scrollView:

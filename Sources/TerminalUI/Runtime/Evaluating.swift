@@ -1,5 +1,3 @@
-import Observation
-
 /// A node that runs code of the user's and must run it again when something that it read changes.
 @MainActor protocol Evaluating: ViewNode {
   var reads: Reads { get }
@@ -14,9 +12,9 @@ extension Evaluating {
     let outer = Reads.current
     Reads.current = (self, reads)
     defer { Reads.current = outer }
-    let change = ChangeNotice(self)
-    reads.notice = change
-    return withObservationTracking(body) { change.post() }
+    let notice = ChangeNotice(self)
+    reads.notice = notice
+    return notice.tracking(body)
   }
 }
 
@@ -27,7 +25,9 @@ extension Evaluating {
 
   private var locations: [ObjectIdentifier: any Readable] = [:]
   private var keys: [ObjectIdentifier: (EnvironmentValues, EnvironmentValues) -> Bool] = [:]
-  fileprivate var notice: ChangeNotice?
+  fileprivate(set) var notice: ChangeNotice?
+
+  deinit { notice?.callOff() }
 
   func add(_ location: some Readable, by node: any Evaluating) {
     if locations.updateValue(location, forKey: ObjectIdentifier(location)) == nil { location.addReader(node) }
@@ -54,27 +54,4 @@ extension Evaluating {
 @MainActor protocol Readable: AnyObject {
   func addReader(_ node: any Evaluating)
   func removeReader(_ node: any Evaluating)
-}
-
-/// Brings the news that an observed property changed, from whatever thread, to the node that read it.
-final class ChangeNotice: Sendable {
-  @MainActor private(set) weak var node: (any Evaluating)?
-
-  @MainActor init(_ node: any Evaluating) { self.node = node }
-
-  @MainActor func cancel() { node = nil }
-
-  /// Called before the change is stored: within a screen's work the node is marked at once, else with the next turn.
-  nonisolated func post() {
-    if MainTurn.isCurrent {
-      MainActor.assumeIsolated { deliver() }
-    } else {
-      MainTurn.post { self.deliver() }
-    }
-  }
-
-  @MainActor func deliver() {
-    guard let node else { return }
-    node.graph.invalidate(node)
-  }
 }

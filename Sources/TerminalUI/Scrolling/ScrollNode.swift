@@ -26,7 +26,12 @@ final class ScrollNode: ViewNode {
   var wasScrolledByUser = false
   /// Set while the thumb of the bar is dragged: where on the thumb it was taken.
   var thumbGrip: Int?
-  private lazy var observers: [any ScrollObserving] = ancestors().compactMap(\.observingScrolling)
+  private lazy var observers = ancestors().compactMap { $0.observingScrolling.map(Observer.init) }
+
+  /// A node around this one, which it belongs to.
+  private struct Observer {
+    unowned let node: any ScrollObserving
+  }
 
   init(axes: Axis.Set, hidesIndicators: Bool, _ context: NodeContext) {
     self.axes = axes
@@ -173,7 +178,7 @@ final class ScrollNode: ViewNode {
 
   private func notifyObservers() {
     guard isAlive else { return }
-    for observer in observers where observer.isAlive { observer.scrollDidChange(self) }
+    for observer in observers where observer.node.isAlive { observer.node.scrollDidChange(self) }
   }
 
   // MARK: Drawing

@@ -56,11 +56,11 @@ extension ListNode {
   }
 }
 
-/// What list nodes are made with.
+/// What list nodes are made with; what it names owns them.
 @MainActor public struct ListContext {
-  let list: LazyRows
+  unowned let list: LazyRows
   /// The node that rows hang below: the container's, or that of a view around them.
-  let parent: ViewNode
+  unowned let parent: ViewNode
   /// Modifiers on views of several rows, innermost last: each wraps the root of every row.
   var decorators: [RowDecorator] = []
 
