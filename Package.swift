@@ -45,9 +45,8 @@ let targets: [Target] = [
     swiftSettings: settings),
   tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources", "Folding", "Pictures"]),
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
-  tool(
-    "Benchmarks",
-    ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources"]),
+  tool("Benchmarks", ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp"]),
+  tool("DiagramBenchmarks", ["TerminalUI", "OrigamiScreens", "OrigamiModel", "OrigamiResources"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
   tests("TerminalDriverTests", ["TerminalDriver", "CNcurses", "TerminalCore", "TestSupport", "terminal-probe"]),
   tests(

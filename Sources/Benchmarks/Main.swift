@@ -1,9 +1,8 @@
-import OrigamiResources
 import StrictJSON
 import TerminalApp
 
 /// `Benchmarks` prints what the engine costs, `Benchmarks --json` as JSON, `Benchmarks --work` its counts alone, as the
-/// baseline keeps them; `Benchmarks diagrams` prints what drawing the library costs; `Benchmarks rows N` shows N rows full-screen, for measuring from outside.
+/// baseline keeps them; `Benchmarks rows N` shows N rows full-screen, for measuring from outside.
 @main struct Main {
   @MainActor static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -14,7 +13,6 @@ import TerminalApp
       print(BenchmarkReport().json.prettyText(), terminator: "")
     case ("--work", 1):
       print(EngineBenchmark.allWork.prettyText(), terminator: "")
-    case ("diagrams", 1): printDiagrams()
     case ("rows", 2):
       guard let count = Int(arguments[1]), count >= 0 else { return explain() }
       show(count)
@@ -25,24 +23,8 @@ import TerminalApp
 
   @MainActor private static func explain() {
     FullScreen.main {
-      StandardError.print("usage: Benchmarks [--json | --work | diagrams] | Benchmarks rows N")
+      StandardError.print("usage: Benchmarks [--json | --work] | Benchmarks rows N")
       return 2
-    }
-  }
-
-  @MainActor private static func printDiagrams() {
-    FullScreen.main {
-      do {
-        guard let models = OrigamiResources.models else {
-          StandardError.print("Benchmarks: the library of models is missing")
-          return 1
-        }
-        print(try DiagramBenchmark.table(models: models))
-        return 0
-      } catch {
-        StandardError.print("Benchmarks: \(error)")
-        return 1
-      }
     }
   }
 

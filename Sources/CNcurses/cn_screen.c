@@ -4,6 +4,7 @@
 #define NCURSES_WIDECHAR 1
 
 #include "CNcurses.h"
+#include "cn_output.h"
 #include "cn_scroll.h"
 
 #include <curses.h>
@@ -230,21 +231,16 @@ void cn_invalidate(void) {
 
 void cn_update(void) {
   if (!cn_guard_begin_output()) return;
-  if (shift.distance) cn_scroll_terminal(shift.top, shift.bottom, shift.distance);
+  cn_collect_output(fileno(output_file));
+  if (shift.distance) cn_scroll_terminal(fileno(output_file), shift.top, shift.bottom, shift.distance);
   shift.distance = 0;
   doupdate();
+  cn_send_collected(fileno(output_file), output_descriptor);
   repaints = false;
   cn_guard_end_output();
 }
 
-void cn_send(const char *bytes, int count) {
-  while (count > 0) {
-    ssize_t sent = write(output_descriptor, bytes, (size_t)count);
-    if (sent <= 0) return;
-    bytes += sent;
-    count -= (int)sent;
-  }
-}
+void cn_send(const char *bytes, int count) { cn_write_all(output_descriptor, bytes, count); }
 
 void cn_suspend(void) {
   if (!isendwin()) endwin();

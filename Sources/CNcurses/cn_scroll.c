@@ -5,7 +5,7 @@
 
 #include "cn_scroll.h"
 
-#include "CNcurses.h"
+#include "cn_output.h"
 
 #include <curses.h>
 #include <term.h>
@@ -38,7 +38,7 @@ static void move_rows(const char *one, const char *several, int distance) {
   }
 }
 
-void cn_scroll_terminal(int top, int bottom, int distance) {
+void cn_scroll_terminal(int descriptor, int top, int bottom, int distance) {
   length = 0;
   put(save_cursor);
   put(tiparm(change_scroll_region, top, bottom));
@@ -50,7 +50,7 @@ void cn_scroll_terminal(int top, int bottom, int distance) {
   }
   put(tiparm(change_scroll_region, 0, LINES - 1));
   put(restore_cursor);
-  cn_send(buffer, length);
+  cn_write_all(descriptor, buffer, length);
 }
 
 void cn_scroll_window(struct _win_st *window, int top, int bottom, int distance) {

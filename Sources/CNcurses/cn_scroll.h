@@ -9,7 +9,7 @@ struct _win_st;
 bool cn_can_scroll(void);
 
 /* Moves rows on the terminal, without ncurses' knowledge; what is uncovered is blank. */
-void cn_scroll_terminal(int top, int bottom, int distance);
+void cn_scroll_terminal(int descriptor, int top, int bottom, int distance);
 
 /* Moves rows of a window. */
 void cn_scroll_window(struct _win_st *window, int top, int bottom, int distance);

@@ -29,6 +29,15 @@ public struct PlainText {
     return text.lines
   }
 
+  /// A paragraph as lines of at most `width` columns, of which at least 20 are used.
+  public static func lines(
+    ofParagraph paragraph: String, width: Int, columns: @escaping (Character) -> Int = { _ in 1 }
+  ) -> [String] {
+    var text = PlainText(width: max(width, 20), columns: columns, isConcise: false, drawing: nil)
+    text.add(paragraph)
+    return text.lines
+  }
+
   private init(width: Int, columns: @escaping (Character) -> Int, isConcise: Bool, drawing: Drawing?) {
     self.width = width
     self.columns = columns

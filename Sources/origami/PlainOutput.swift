@@ -12,7 +12,7 @@ enum PlainOutput {
     let lines = PlainText.lines(
       of: &timeline, width: width, isConcise: isConcise, columns: { TextWidth.width(of: String($0)) },
       drawing: drawing(style))
-    return (lines + photoLines(of: model)).map(\.cleanForTerminal)
+    return (lines + photoLines(of: model, width: width)).map(\.cleanForTerminal)
   }
 
   private static func drawing(_ style: PrintOptions.Style) -> PlainText.Drawing? {
@@ -29,13 +29,17 @@ enum PlainOutput {
     }
   }
 
-  private static func photoLines(of model: OpenedModel) -> [String] {
+  private static func photoLines(of model: OpenedModel, width: Int) -> [String] {
     var pages = model.folder.photos(of: model.instructions)
     guard pages.hasNext else { return [] }
     var lines = ["", "Showcase"]
     do {
       while let page = try pages.next() {
-        lines += page.photos.map { "[Photo: \($0.title), by \($0.author): \($0.alternativeText)]" }
+        for photo in page.photos {
+          lines += PlainText.lines(
+            ofParagraph: "[Photo: \(photo.title), by \(photo.author): \(photo.alternativeText)]", width: width,
+            columns: { TextWidth.width(of: String($0)) })
+        }
       }
     } catch { lines += error.description.split(separator: "\n").map(String.init) }
     return lines

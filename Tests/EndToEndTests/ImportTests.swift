@@ -23,9 +23,8 @@ import Testing
       "Folding", "Pictures",
     ],
     "lazy-scenario": ["LazyLayout", "StrictJSON"],
-    "Benchmarks": [
-      "LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources",
-    ],
+    "Benchmarks": ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp"],
+    "DiagramBenchmarks": ["TerminalUI", "OrigamiScreens", "OrigamiModel", "OrigamiResources"],
   ]
 
   /// What a target may import besides: the toolchain's own modules.
@@ -43,6 +42,7 @@ import Testing
     "OrigamiScreens": ["Observation", "Dispatch", "FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],
     "origami": ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl", "Dispatch"],
     "lazy-scenario": ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],
+    "DiagramBenchmarks": ["Glibc", "Darwin", "Musl"],
     "Benchmarks": ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],
   ]
 

@@ -17,7 +17,8 @@ struct ModelCard: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    CardContent(model: card.model, isFocused: isFocused)
+    // One view whatever the arrangement, so that the grid needs no card built to know where another is.
+    ZStack(alignment: .topLeading) { CardContent(model: card.model, isFocused: isFocused) }
       .frame(maxWidth: .infinity, minHeight: shape.height, maxHeight: shape.height, alignment: .topLeading)
       .overlay {
         if isFocused && shape.arrangement == .tall { Rectangle().stroke(.cyan) }
@@ -95,19 +96,20 @@ private struct CardPicture: View {
   }
 }
 
-/// The title, with a star if the model is a favourite; in reverse while the card has the focus.
+/// The title, with a star if the model is a favourite; marked while the card has the focus, where no frame says so.
 private struct CardTitle: View {
   let model: LibraryModel
   let isFocused: Bool
   @Environment(LibraryState.self) private var library
+  @Environment(\.cardShape) private var shape
 
   var body: some View {
     HStack {
+      if isFocused && shape.arrangement != .tall { Image(systemName: "chevron.right") }
       if library.memory.favourites.contains(model.id) {
         Image(systemName: "star.fill").foregroundStyle(.yellow)
       }
-      Text(isFocused ? " \(model.title) " : model.title).bold().lineLimit(1)
-        .background { if isFocused { Rectangle() } }
+      Text(model.title).bold().underline(isFocused).lineLimit(1)
     }
   }
 }

@@ -8,6 +8,8 @@ struct LibraryScreen: View {
   @Environment(\.quit) private var quit
   @FocusState private var focus: LibraryFocus?
   @State private var showsHelp = false
+  /// Whether a card had the focus yet.
+  @State private var hasEntered = false
 
   /// From this width on the outline is shown without being asked for.
   static let widthWithOutline = 100
@@ -30,6 +32,7 @@ struct LibraryScreen: View {
     .dataStore(library.store)
     .environment(library)
     .onAppear { if focus == nil { focusChosen() } }
+    .onChange(of: library.chosen, initial: true) { followChosen() }
     .sheet(isPresented: $showsHelp) { HelpScreen(keys: HelpKeys.library, showsSigns: false) }
   }
 
@@ -41,6 +44,13 @@ struct LibraryScreen: View {
   private func focusChosen() {
     library.isTyping = false
     if let chosen = library.chosen { focus = .card(chosen) }
+  }
+
+  /// The focus begins at a card, and goes on to the next one where the card that had it is gone.
+  private func followChosen() {
+    guard library.chosen != nil, !library.isTyping else { return }
+    if !hasEntered || focus != .outline { focusChosen() }
+    hasEntered = true
   }
 
   private func handle(_ press: KeyPress, _ size: Size, _ showsOutline: Bool) -> KeyPress.Result {

@@ -15,7 +15,7 @@ extension ViewNode {
     if let tag = traits[TagKey.self, as: AnyHashable.self] { return tag }
     var node = parent
     while let current = node, current !== container {
-      if let row = current as? any Identified { return row.identity }
+      if let row = current.identified { return row.identity }
       node = current.parent
     }
     return nil

@@ -13,18 +13,41 @@ struct CellPatch: Equatable {
   ///
   /// - Complexity: O(cells of `frame`).
   init(frame: Rect, of surface: Surface, from source: (_ x: Double, _ y: Double) -> (x: Double, y: Double)) {
+    self.init(frame: frame, of: surface) { (x: Int, y: Int) -> Point? in
+      let place = source(Double(x) + 0.5, Double(y) + 0.5)
+      guard let column = Self.cell(at: place.x, of: surface.size.width),
+        let row = Self.cell(at: place.y, of: surface.size.height)
+      else { return nil }
+      return Point(x: column, y: row)
+    }
+  }
+
+  /// The same where a cell's column follows from its column alone, and its row from its row.
+  init(
+    frame: Rect, of surface: Surface, column: (_ x: Double) -> Double, row: (_ y: Double) -> Double
+  ) {
+    let columns = (frame.minX..<max(frame.minX, frame.maxX)).map {
+      Self.cell(at: column(Double($0) + 0.5), of: surface.size.width)
+    }
+    let rows = (frame.minY..<max(frame.minY, frame.maxY)).map {
+      Self.cell(at: row(Double($0) + 0.5), of: surface.size.height)
+    }
+    self.init(frame: frame, of: surface) { (x: Int, y: Int) -> Point? in
+      guard let column = columns[x - frame.minX], let row = rows[y - frame.minY] else { return nil }
+      return Point(x: column, y: row)
+    }
+  }
+
+  private static func cell(at place: Double, of length: Int) -> Int? {
+    let cell = place.rounded(.down)
+    return cell >= 0 && cell < Double(length) ? Int(cell) : nil
+  }
+
+  private init(frame: Rect, of surface: Surface, place: (_ x: Int, _ y: Int) -> Point?) {
     self.frame = frame
     cells = []
     guard !frame.isEmpty else { return }
     cells.reserveCapacity(frame.width * frame.height)
-    func place(_ x: Int, _ y: Int) -> Point? {
-      let place = source(Double(x) + 0.5, Double(y) + 0.5)
-      let (column, row) = (place.x.rounded(.down), place.y.rounded(.down))
-      guard column >= 0, row >= 0, column < Double(surface.size.width), row < Double(surface.size.height) else {
-        return nil
-      }
-      return Point(x: Int(column), y: Int(row))
-    }
     for y in frame.minY..<frame.maxY {
       var isHalfDone = false
       for x in frame.minX..<frame.maxX {
@@ -50,11 +73,12 @@ struct CellPatch: Equatable {
 extension Painter {
   /// Draws the cells of a patch, whose coordinates are those of the present element.
   mutating func draw(_ patch: CellPatch, at place: Point = .zero) {
-    for (index, cell) in patch.cells.enumerated() {
-      guard let cell else { continue }
-      put(
-        cell, x: place.x + patch.frame.minX + index % patch.frame.width,
-        y: place.y + patch.frame.minY + index / patch.frame.width)
+    var index = 0
+    for y in patch.frame.minY..<max(patch.frame.minY, patch.frame.maxY) {
+      for x in patch.frame.minX..<patch.frame.maxX {
+        if let cell = patch.cells[index] { put(cell, x: place.x + x, y: place.y + y) }
+        index += 1
+      }
     }
   }
 }

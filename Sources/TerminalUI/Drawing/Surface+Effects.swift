@@ -15,9 +15,8 @@ extension Surface {
     let columns = isVisible ? reach(center.x, size.width, x) : (0, 0)
     let rows = isVisible ? reach(center.y, size.height, y) : (0, 0)
     let frame = Rect(columns: columns, rows: rows, within: limits)
-    return CellPatch(frame: frame, of: self) {
-      (center.x + ($0 - center.x) / x, center.y + ($1 - center.y) / y)
-    }
+    return CellPatch(
+      frame: frame, of: self, column: { center.x + ($0 - center.x) / x }, row: { center.y + ($0 - center.y) / y })
   }
 
   /// The surface turned clockwise about a point of it, a cell counting twice as high as wide; only what lies in

@@ -11,6 +11,7 @@ struct IdentityModifier: NodeModifier {
 }
 
 private final class IdentityNode: ModifierNode<IdentityModifier>, Identified {
+  override var roles: NodeRoles { .isIdentified }
   var identity: AnyHashable { modifier.id }
 }
 

@@ -200,6 +200,8 @@
   func handle(_ event: MouseEvent, at point: Point) -> Bool { false }
   /// Where the terminal's cursor stands while this element owns it.
   var cursorPosition: Point? { nil }
+  /// What it takes part in besides.
+  var roles: NodeRoles { [] }
   /// How it takes keys wherever the focus is.
   var keyRole: KeyRole { .none }
   /// A key that may be its shortcut.

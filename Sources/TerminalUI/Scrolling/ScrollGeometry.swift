@@ -41,6 +41,7 @@ struct ScrollGeometryModifier<Value: Equatable>: NodeModifier {
 }
 
 private final class ScrollGeometryNode<Value: Equatable>: ModifierNode<ScrollGeometryModifier<Value>>, ScrollObserving {
+  override var roles: NodeRoles { .observesScrolling }
   private var last: Value?
 
   func scrollDidChange(_ scroll: ScrollNode) {

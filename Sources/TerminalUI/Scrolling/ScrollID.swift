@@ -10,6 +10,7 @@ private final class ScrollIDNode<ID: Hashable>: ModifierNode<ScrollIDModifier<ID
   Evaluating
 {
   let reads = Reads()
+  override var roles: NodeRoles { [.commandsScrolling, .observesScrolling] }
   private weak var scroll: ScrollNode?
   /// The id that was scrolled to, or told last.
   private var known: ID?

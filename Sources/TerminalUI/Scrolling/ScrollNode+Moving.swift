@@ -75,7 +75,7 @@ extension ScrollNode: Animating {
 
   private func scroll(to id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) -> Bool {
     if let owner, owner.scroll(to: id, anchor, animation) { return true }
-    guard let node = first(where: { ($0 as? any Identified)?.identity == id }) else { return false }
+    guard let node = first(where: { $0.identified?.identity == id }) else { return false }
     var elements: [ViewNode] = []
     node.collectElements(into: &elements)
     guard let element = elements.first else { return false }

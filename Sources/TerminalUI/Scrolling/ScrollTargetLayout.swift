@@ -49,7 +49,7 @@ extension ScrollNode {
     for root in roots {
       forEachTargetNode(from: root) { node in
         if let layout = node as? ScrollTargetLayoutNode, !layout.modifier.isEnabled { return false }
-        guard let identified = node as? any Identified else { return true }
+        guard let identified = node.identified else { return true }
         var elements: [ViewNode] = []
         node.collectElements(into: &elements)
         if let element = elements.first {

@@ -6,6 +6,7 @@ struct VisibilityModifier<ID: Hashable>: NodeModifier {
 }
 
 private final class VisibilityNode<ID: Hashable>: ModifierNode<VisibilityModifier<ID>>, ScrollObserving {
+  override var roles: NodeRoles { .observesScrolling }
   private var last: [ID]?
 
   func scrollDidChange(_ scroll: ScrollNode) {

@@ -90,7 +90,8 @@ extension Painter {
     if effect.opacity < 1 { cells.restyle(cells.bounds) { $0.attributes.insert(.dim) } }
     let place = Point(x: Int(effect.offset.x.rounded()), y: Int(effect.offset.y.rounded()))
     let (width, height) = (cells.size.width, cells.size.height)
-    let limits = Rect(x: -width, y: -height, width: 3 * width, height: 3 * height)
+    let seen = clip.offsetBy(x: -origin.x - place.x, y: -origin.y - place.y)
+    let limits = Rect(x: -width, y: -height, width: 3 * width, height: 3 * height).intersection(seen)
     if effect.scale == (1, 1) && effect.angle == .zero {
       draw(cells, x: place.x, y: place.y)
     } else if effect.angle == .zero {

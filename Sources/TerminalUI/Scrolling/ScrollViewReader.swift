@@ -45,5 +45,6 @@ private struct ScrollReaderModifier: NodeModifier {
 }
 
 private final class ScrollReaderNode: ModifierNode<ScrollReaderModifier>, ScrollCommanding {
+  override var roles: NodeRoles { .commandsScrolling }
   func attach(_ scroll: ScrollNode) { modifier.links.add(scroll) }
 }
