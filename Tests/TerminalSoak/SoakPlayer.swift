@@ -78,7 +78,7 @@ struct SoakPlayer {
     }
     try compareWithFreshStart()
     let (early, late) = (memory[memory.count / 4], memory[memory.count - 1])
-    if late > early * 9 / 8 + 2048 { throw SoakFailure.memory(first: early, last: late) }
+    if late > early + early * options.growth / 100 + 2048 { throw SoakFailure.memory(first: early, last: late) }
     return """
       passed: \(options.actions) actions, \(comparisons) comparisons, \(terminal.received) bytes
       memory in kB at the checkpoints: \(memory.map(String.init).joined(separator: " "))

@@ -22,16 +22,19 @@ import TestSupport
 struct SoakOptions {
   var actions = 5000
   var seed = UInt64.random(in: 0..<1_000_000)
+  /// By how much its memory may grow after the first quarter, in percent.
+  var growth = 12
   /// The program.
   var program = BuiltProgram.path("origami")
 
-  /// Reads `--actions N`, `--seed S` and `--program PATH`.
+  /// Reads `--actions N`, `--seed S`, `--growth PERCENT` and `--program PATH`.
   init(_ arguments: some Sequence<String>) {
     var iterator = arguments.makeIterator()
     while let option = iterator.next(), let value = iterator.next() {
       switch option {
       case "--actions": actions = Int(value) ?? actions
       case "--seed": seed = UInt64(value) ?? seed
+      case "--growth": growth = Int(value) ?? growth
       case "--program": program = value
       default: print("unknown option \(option)")
       }
