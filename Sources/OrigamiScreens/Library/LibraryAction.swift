@@ -11,6 +11,8 @@ enum LibraryAction: Hashable {
   case toggleOutline
   case toggleFavourite
   case resetProgress
+  /// Says what can be moved: a card that can takes the key itself.
+  case explainMoving
   case undo
   case help
   /// Shows all models again, or closes the outline.
@@ -46,6 +48,7 @@ enum LibraryAction: Hashable {
     case "o": .toggleOutline
     case "*": .toggleFavourite
     case "X": .resetProgress
+    case "m": .explainMoving
     case "u": .undo
     case "?", .function(1): .help
     case .escape: .close

@@ -69,6 +69,11 @@ struct LibraryScreen: View {
     case .toggleOutline: toggleOutline(showsOutline)
     case .toggleFavourite: if let chosen = library.chosen { library.toggleFavourite(chosen.key) }
     case .resetProgress: if let chosen = library.chosen { library.resetProgress(of: chosen.key) }
+    case .explainMoving:
+      let isFavourite = library.chosen.map { library.memory.favourites.contains($0.key) } ?? false
+      library.notice =
+        isFavourite
+        ? "favourites are moved on top, where there are several" : "only favourites can be moved; * makes one"
     case .undo: library.undoLast()
     case .help: showsHelp = true
     case .close: close(size)

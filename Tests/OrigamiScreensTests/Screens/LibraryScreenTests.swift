@@ -58,4 +58,14 @@ import Testing
     host.send("j")
     #expect(chosen != nil && library.chosen != chosen)
   }
+
+  @Test("m on a card that is no favourite says what can be moved")
+  func moving() {
+    let (host, library) = shown(width: 80, height: 24)
+    host.send("m")
+    #expect(host.screen.contains("only favourites can be moved"))
+    host.send("*")
+    host.send("m")
+    #expect(library.notice == "favourites are moved on top, where there are several")
+  }
 }
