@@ -33,7 +33,7 @@ import Testing
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TerminalLoopTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct TerminalLoopTests {
   @Test func aSpinnerTurnsThoughNothingElseHappens() async {
     let terminal = WatchedTerminal(width: 9, height: 1)
     let loop = TerminalLoop(terminal) { ProgressView("Load") }
