@@ -46,7 +46,7 @@ let targets: [Target] = [
   tool("origami", ["TerminalApp", "OrigamiScreens", "OrigamiModel", "OrigamiResources", "Folding", "Pictures"]),
   tool("lazy-scenario", ["LazyLayout", "StrictJSON"]),
   tool("Benchmarks", ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp"]),
-  tool("DiagramBenchmarks", ["TerminalUI", "OrigamiScreens", "OrigamiModel", "OrigamiResources"]),
+  tool("DiagramBenchmarks", ["TerminalApp", "TerminalUI", "OrigamiScreens", "OrigamiModel", "OrigamiResources"]),
   tests("TerminalCoreTests", ["TerminalCore", "TestSupport"]),
   tests("TerminalDriverTests", ["TerminalDriver", "CNcurses", "TerminalCore", "TestSupport", "terminal-probe"]),
   tests(

@@ -1,20 +1,21 @@
 import OrigamiResources
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import TerminalApp
 
 /// Prints what drawing the library's diagrams costs.
 @main struct Main {
-  @MainActor static func main() throws {
-    guard let models = OrigamiResources.models else {
-      print("the library of models is missing")
-      exit(1)
+  @MainActor static func main() {
+    FullScreen.main {
+      do {
+        guard let models = OrigamiResources.models else {
+          StandardError.print("DiagramBenchmarks: the library of models is missing")
+          return 1
+        }
+        print(try DiagramBenchmark.table(models: models))
+        return 0
+      } catch {
+        StandardError.print("DiagramBenchmarks: \(error)")
+        return 1
+      }
     }
-    print(try DiagramBenchmark.table(models: models))
   }
 }

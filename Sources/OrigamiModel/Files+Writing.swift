@@ -49,30 +49,58 @@ extension Files {
 
   /// Replaces a file as a whole: whoever reads it, and whatever happens meanwhile, finds the old bytes or the new ones.
   ///
-  /// The bytes are on the disk under the name with `.new` after it before that gets the file's name; one caller at a time.
-  package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-    let new = path + ".new"
+  /// The bytes are on the disk under another name beside it before that gets the file's name.
+  ///
+  /// - Parameters:
+  ///   - new: the other name, which one caller uses at a time; what lies there is lost.
+  ///   - mode: who may do what with a new file, less what the process's mask forbids.
+  ///   - keepsMode: whether a file that was there before goes on to be for whom it was.
+  package static func replace(
+    _ path: String, with bytes: [UInt8], through new: String, mode: mode_t = 0o600, keepsMode: Bool = false
+  ) throws(SystemError) {
+    var status = stat()
+    let before = keepsMode && stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
     // What a program that was killed left there is of no use.
     unlink(new)
-    let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw SystemError(new) }
-    let error = writeThrough(bytes, to: descriptor) ? nil : SystemError(new)
+    let isWritten =
+      write(bytes, to: descriptor) == nil && fsync(descriptor) == 0
+      && (before.map { fchmod(descriptor, $0) == 0 } ?? true)
+    let error = isWritten ? nil : SystemError(new)
     guard close(descriptor) == 0, error == nil else {
       let failure = error ?? SystemError(new)
       unlink(new)
       throw failure
     }
-    try rename(new, to: path)
+    do { try rename(new, to: path) } catch {
+      unlink(new)
+      throw error
+    }
   }
 
-  /// Writes all bytes and waits until the disk has them.
-  private static func writeThrough(_ bytes: [UInt8], to descriptor: CInt) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno != EINTR { return false }
-      rest = rest.dropFirst(max(0, count))
+  /// Writes all bytes to an open file.
+  ///
+  /// - Returns: the number of the error that came between, if one did.
+  package static func write(_ bytes: [UInt8], to descriptor: CInt) -> CInt? {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = send(UnsafeRawBufferPointer(rebasing: rest), to: descriptor)
+        if count < 0, errno != EINTR { return errno }
+        rest = rest.dropFirst(max(count, 0))
+      }
+      return nil
     }
-    return fsync(descriptor) == 0
+  }
+
+  private static func send(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Darwin)
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
   }
 }

@@ -41,6 +41,9 @@ public struct Instructions: Sendable {
     finish = []
   }
 
+  /// Whether steps show pictures of paper instead of folding it, as those made from a file of pictures do.
+  public var showsPictures: Bool { steps.contains { $0.picture != nil } }
+
   /// How hard a model is.
   public enum Difficulty: String, CaseIterable, Comparable, Sendable {
     /// A first model.

@@ -12,6 +12,15 @@ public enum ModelError: Error, Hashable, Sendable {
   case unknown(String, known: [String])
 }
 
+extension ModelError {
+  /// The error in words, a line for each mistake, without the path of a file that is shown beside it.
+  public func lines(withoutPath path: String) -> [String] {
+    "\(self)".split(separator: "\n").map { line in
+      line.hasPrefix(path) ? String(line.dropFirst(path.count).drop { $0 == ":" || $0 == " " }) : String(line)
+    }
+  }
+}
+
 extension ModelError: CustomStringConvertible {
   /// The error in words, a line for each mistake in the file.
   public var description: String {

@@ -40,47 +40,6 @@ extension Bitmap {
     }
   }
 
-  /// Writes the picture as a PNG file: whole or not at all, as it is renamed into place at the end.
-  ///
-  /// - Throws: `PictureError`.
-  public func writePNG(to path: String) throws(PictureError) {
-    let bytes = try pngData()
-    let temporary = "\(path).\(String(UInt32.random(in: .min ... .max), radix: 36)).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw Self.systemError(path) }
-    do throws(PictureError) {
-      try Self.write(bytes, to: descriptor, path: path)
-      guard rename(temporary, path) == 0 else { throw Self.systemError(path) }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(PictureError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { Self.systemWrite(descriptor, $0[written...]) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else {
-        let error = systemError(path)
-        close(descriptor)
-        throw error
-      }
-      written += count
-    }
-    guard close(descriptor) == 0 else { throw systemError(path) }
-  }
-
-  private static func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
-    let rest = UnsafeRawBufferPointer(rebasing: bytes)
-    #if canImport(Glibc)
-      return Glibc.write(descriptor, rest.baseAddress, rest.count)
-    #else
-      return Darwin.write(descriptor, rest.baseAddress, rest.count)
-    #endif
-  }
-
   private static func bytes(ofFile path: String, limit: Int) throws(PictureError) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe nobody writes to would wait for ever.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -4,7 +4,7 @@ enum Command: Hashable {
   case help(CommandName?)
   /// The program's name and number.
   case version
-  /// The settings in force and where they come from.
+  /// The settings in force, as a file of settings.
   case printConfiguration(BrowseOptions)
   /// A model's screen, or the list of models where none was named.
   case browse(ModelSource?, BrowseOptions)

@@ -32,18 +32,14 @@ enum ConfigurationFile {
       return .failure(errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(reason: reason))
     }
     defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 4096)
-    while bytes.count <= limit {
-      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-      if count == 0 { return .success(String(decoding: bytes, as: UTF8.self)) }
-      if count > 0 {
-        bytes += chunk[..<count]
-      } else if errno != EINTR {
-        return .failure(.unreadable(reason: reason))
+    do {
+      return .success(String(decoding: try DescriptorInput.readAll(descriptor, limit: limit), as: UTF8.self))
+    } catch {
+      switch error {
+      case .tooLong: return .failure(.unreadable(reason: "it is larger than a megabyte"))
+      case .refused(let reason): return .failure(.unreadable(reason: reason))
       }
     }
-    return .failure(.unreadable(reason: "it is larger than a megabyte"))
   }
 
   private static var reason: String { String(cString: strerror(errno)) }

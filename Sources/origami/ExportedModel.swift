@@ -9,8 +9,7 @@ enum ExportedModel {
   /// - Throws: why the model can't be had in this format.
   static func bytes(of model: OpenedModel, _ options: ExportOptions) throws(Failure) -> [UInt8] {
     let instructions = model.instructions
-    let showsPictures = instructions.steps.contains { $0.picture != nil }
-    if showsPictures, options.format == .json || options.format == .fold {
+    if instructions.showsPictures, options.format == .json || options.format == .fold {
       throw .notExportable(model: model.folder.file, "it is a FOLD file already, and holds no folds to write down")
     }
     var timeline = Timeline(instructions)

@@ -19,8 +19,9 @@ enum PlainOutput {
     guard style != .words else { return nil }
     return { timeline, step, width in
       // What isn't folded any more is told in words; a file's pictures are finished with the last.
-      let showsPictures = timeline.instructions.steps.contains { $0.picture != nil }
-      guard step != nil || !showsPictures, let scene = try? DiagramScene(of: &timeline, step: step) else { return [] }
+      guard step != nil || !timeline.instructions.showsPictures,
+        let scene = try? DiagramScene(of: &timeline, step: step)
+      else { return [] }
       let drawing = DiagramDrawing(
         scene, colors: DiagramColors(timeline.instructions.paper),
         capabilities: TerminalCapabilities(colorDepth: .none, isUnicode: style == .unicode))
@@ -70,9 +71,7 @@ enum PlainOutput {
 extension Surface {
   /// The rows as text without the blanks at their ends, from the first row that shows something to the last.
   fileprivate var textLines: [String] {
-    let rows = description.split(separator: "\n", omittingEmptySubsequences: false).map { row in
-      String(row.reversed().drop { $0 == " " }.reversed())
-    }
+    let rows = description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let shown = rows.indices.filter { !rows[$0].isEmpty }
     guard let first = shown.first, let last = shown.last else { return [] }
     return Array(rows[first...last])

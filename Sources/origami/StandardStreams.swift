@@ -1,3 +1,5 @@
+import OrigamiModel
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -17,7 +19,7 @@ enum StandardOutput {
 
   /// Writes bytes as ``print(_:)`` does lines.
   static func write(_ bytes: [UInt8]) throws(Failure) {
-    guard let error = DescriptorOutput.write(bytes, to: STDOUT_FILENO) else { return }
+    guard let error = Files.write(bytes, to: STDOUT_FILENO) else { return }
     if error == EPIPE { exit(0) }
     throw .output(reason: String(cString: strerror(error)))
   }
@@ -30,17 +32,11 @@ enum StandardInput {
 
   /// Reads everything there is.
   static func readAll() throws(Failure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= limit {
-      let count = chunk.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += chunk[..<count]
-      } else if errno != EINTR {
-        throw .input(reason: String(cString: strerror(errno)))
+    do { return try DescriptorInput.readAll(STDIN_FILENO, limit: limit) } catch {
+      switch error {
+      case .tooLong: throw .input(reason: "more than \(limit >> 20) megabytes")
+      case .refused(let reason): throw .input(reason: reason)
       }
     }
-    throw .input(reason: "more than \(limit >> 20) megabytes")
   }
 }

@@ -1,13 +1,10 @@
 import OrigamiScreens
 
 extension Surroundings {
-  /// The file of the user's settings: `ORIGAMI_CONFIG`, or else `origami/config` in the folder for settings of the XDG
-  /// base directories, in which relative folders count for nothing.
+  /// The file of the user's settings: `ORIGAMI_CONFIG`, or else `config` in the program's folder for settings.
   var configurationFile: (path: String, isNamed: Bool)? {
     if let path = variable("ORIGAMI_CONFIG"), !path.isEmpty { return (path, true) }
-    if let folder = variable("XDG_CONFIG_HOME"), folder.hasPrefix("/") { return (folder + "/origami/config", false) }
-    guard let home = variable("HOME"), home.hasPrefix("/") else { return nil }
-    return (home + "/.config/origami/config", false)
+    return folder(.configuration).map { ($0 + "/config", false) }
   }
 
   /// The settings in force: the command line before the environment before the file before what is usual.

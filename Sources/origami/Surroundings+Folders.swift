@@ -4,12 +4,15 @@ enum UserFolder {
   case state
   /// What the user gave it.
   case data
+  /// What they wrote down about how they like it.
+  case configuration
 
   /// The variable that says where the folders of all programs lie.
   fileprivate var variable: String {
     switch self {
     case .state: "XDG_STATE_HOME"
     case .data: "XDG_DATA_HOME"
+    case .configuration: "XDG_CONFIG_HOME"
     }
   }
 
@@ -18,6 +21,7 @@ enum UserFolder {
     switch self {
     case .state: ".local/state"
     case .data: ".local/share"
+    case .configuration: ".config"
     }
   }
 }

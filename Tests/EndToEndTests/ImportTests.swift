@@ -24,7 +24,7 @@ import Testing
     ],
     "lazy-scenario": ["LazyLayout", "StrictJSON"],
     "Benchmarks": ["LazyLayout", "StrictJSON", "TerminalUI", "TerminalApp"],
-    "DiagramBenchmarks": ["TerminalUI", "OrigamiScreens", "OrigamiModel", "OrigamiResources"],
+    "DiagramBenchmarks": ["TerminalApp", "TerminalUI", "OrigamiScreens", "OrigamiModel", "OrigamiResources"],
   ]
 
   /// What a target may import besides: the toolchain's own modules.
@@ -42,7 +42,6 @@ import Testing
     "OrigamiScreens": ["Observation", "Dispatch", "FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],
     "origami": ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl", "Dispatch"],
     "lazy-scenario": ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],
-    "DiagramBenchmarks": ["Glibc", "Darwin", "Musl"],
     "Benchmarks": ["FoundationEssentials", "Foundation", "Glibc", "Darwin", "Musl"],
   ]
 

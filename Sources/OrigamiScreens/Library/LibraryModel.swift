@@ -40,18 +40,11 @@ struct LibraryModel: Identifiable, Hashable, Sendable {
       facts = ""
       summary = ""
       stepCount = 0
-      fault = Self.words(of: error, in: file)
+      fault = error.lines(withoutPath: file).joined(separator: "\n")
     }
     text = ([title] + names(category) + [name]).joined(separator: "\n")
     smallText = text.lowercased()
     order = (fault == nil ? "0" : "1") + title.lowercased()
-  }
-
-  /// The reason without the file's path, which is shown beside it.
-  private static func words(of error: ModelError, in file: String) -> String {
-    "\(error)".split(separator: "\n").map { line in
-      line.hasPrefix(file) ? String(line.dropFirst(file.count).drop { $0 == ":" || $0 == " " }) : String(line)
-    }.joined(separator: "\n")
   }
 
   /// The names of its categories from the widest.

@@ -46,9 +46,9 @@ enum LibraryStatusText {
   static func line(count: String, about: String, isNotice: Bool, hints: [String], width: Int) -> String {
     if isNotice { return about }
     let choices = [[count] + hints, [count] + hints.suffix(1), [count]]
-    let parts = choices.first { joined($0).count <= width } ?? [count]
+    let parts = choices.first { TextWidth.width(of: joined($0)) <= width } ?? [count]
     let end = parts.dropFirst().joined(separator: "  ")
-    let room = width - count.count - 2 - (end.isEmpty ? 0 : end.count + 2)
+    let room = width - TextWidth.width(of: count) - 2 - (end.isEmpty ? 0 : end.count + 2)
     guard room >= 12, !about.isEmpty else { return joined(parts) }
     let words = shortened(about, to: room)
     let gap = String(repeating: " ", count: max(0, room - TextWidth.width(of: words)))

@@ -17,8 +17,7 @@ struct ModelCard: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    // One view whatever the arrangement, so that the grid needs no card built to know where another is.
-    ZStack(alignment: .topLeading) { CardContent(model: card.model, isFocused: isFocused) }
+    CardContent(model: card.model, isFocused: isFocused)
       .frame(maxWidth: .infinity, minHeight: shape.height, maxHeight: shape.height, alignment: .topLeading)
       .overlay {
         if isFocused && shape.arrangement == .tall { Rectangle().stroke(.cyan) }

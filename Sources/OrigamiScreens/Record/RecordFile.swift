@@ -76,7 +76,8 @@ public struct RecordFile: Hashable, Sendable {
     }
     if written.record != standing.record {
       let bytes = standing.bytes(saying: written.record)
-      try refusing { () throws(SystemError) in try Files.replace(file ?? path, with: bytes) }
+      let place = file ?? path
+      try refusing { () throws(SystemError) in try Files.replace(place, with: bytes, through: place + ".new") }
     }
     return written
   }

@@ -17,9 +17,7 @@ public struct OrigamiScreen: View {
   ) {
     self.reducesMotion = reducesMotion
     arriving = { nil }
-    let key = key ?? ModelKey(folder)
-    session = ReadingSession(
-      reader: ModelReader(model, in: folder, key: key, memory: memory), key: key, memory: memory)
+    session = ReadingSession(reader: ModelReader(model, in: folder, key: key, memory: memory))
   }
 
   /// Shows a list of models, from which one is opened; those that arrive later, after the first frame, are added as

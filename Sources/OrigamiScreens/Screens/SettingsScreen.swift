@@ -9,17 +9,13 @@ struct SettingsScreen: View {
     Form {
       Text("Settings").bold().padding(.bottom)
       Picker("Steps shown  ", selection: $memory.settings.detail) {
-        Text("essential").tag(ReadingSettings.Detail.essential)
-        Text("standard").tag(ReadingSettings.Detail.standard)
-        Text("full").tag(ReadingSettings.Detail.full)
+        ForEach(ReadingSettings.Detail.allCases, id: \.self) { Text($0.rawValue).tag($0) }
       }
       Picker("Wording      ", selection: $memory.settings.wording) {
-        Text("concise").tag(ReadingSettings.Wording.concise)
-        Text("detailed").tag(ReadingSettings.Wording.detailed)
+        ForEach(ReadingSettings.Wording.allCases, id: \.self) { Text($0.rawValue).tag($0) }
       }
       Picker("Diagrams     ", selection: $memory.settings.glyphs) {
-        Text("automatic").tag(ReadingSettings.Glyphs.automatic)
-        Text("ascii").tag(ReadingSettings.Glyphs.ascii)
+        ForEach(ReadingSettings.Glyphs.allCases, id: \.self) { Text($0.rawValue).tag($0) }
       }
       Toggle("Moves in words", isOn: $memory.settings.showsMoves)
       Toggle("Reduced motion", isOn: $memory.settings.reducesMotion)

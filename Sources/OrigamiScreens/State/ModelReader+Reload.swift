@@ -11,15 +11,8 @@ extension ModelReader {
       if let id = playedStep?.step.id, step(id) !== playedStep { playedStep = nil }
       notice = "read again"
     } catch {
-      notice = "not read again: \(reason(of: error))"
+      notice = "not read again: \(error.lines(withoutPath: folder.file).first ?? "")"
     }
-  }
-
-  /// The first reason, without the path that the reader knows.
-  private func reason(of error: ModelError) -> String {
-    let line = "\(error)".split(separator: "\n").first ?? ""
-    let rest = line.hasPrefix(folder.file) ? line.dropFirst(folder.file.count) : line
-    return String(rest.drop { $0 == ":" || $0 == " " })
   }
 
   @concurrent private nonisolated static func read(_ folder: ModelFolder) async throws(ModelError) -> Instructions {

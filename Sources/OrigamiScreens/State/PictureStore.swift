@@ -13,13 +13,10 @@ import TerminalUI
   /// What became of a picture: reduced to what its cells can show, or why there is none.
   typealias Outcome = Result<Bitmap, PictureError>
 
-  private var outcomes: [Key: Outcome] = [:]
-  /// The keys, the one used last at the end.
-  private var order: [Key] = []
-  private let capacity: Int
+  private var outcomes: RecentlyUsed<Key, Outcome>
 
   /// Creates a store that keeps a number of pictures.
-  init(capacity: Int = 48) { self.capacity = capacity }
+  init(capacity: Int = 48) { outcomes = RecentlyUsed(capacity: capacity) }
 
   /// The picture, if it was decoded lately.
   func known(_ key: Key) -> Outcome? { outcomes[key] }
@@ -27,19 +24,12 @@ import TerminalUI
   /// The picture, decoded if it is not known.
   func picture(_ key: Key) async -> Outcome {
     if let known = outcomes[key] {
-      keep(known, for: key)
+      outcomes.use(known, for: key)
       return known
     }
     let outcome = await Self.decode(key)
-    keep(outcome, for: key)
+    outcomes.use(outcome, for: key)
     return outcome
-  }
-
-  private func keep(_ outcome: Outcome, for key: Key) {
-    outcomes[key] = outcome
-    order.removeAll { $0 == key }
-    order.append(key)
-    if order.count > capacity { outcomes[order.removeFirst()] = nil }
   }
 
   /// Cells show at most two by two colours each, and are twice as high as wide: square pixels beyond that are not kept.

@@ -13,24 +13,19 @@ import OrigamiModel
   @ObservationIgnored private var readers: [ModelKey: ModelReader] = [:]
   /// The model that is read without a library.
   let single: ModelReader?
-  /// What the model that is read is called in the record.
-  var key: ModelKey? { single == nil ? openModel : singleKey }
-  private let singleKey: ModelKey?
 
   /// A session in a library.
   init(library: [Catalogue.Entry], memory: ReadingMemory = ReadingMemory()) {
     self.library = LibraryState(library, memory: memory)
     self.memory = memory
     single = nil
-    singleKey = nil
   }
 
   /// A session with one model.
-  init(reader: ModelReader, key: ModelKey, memory: ReadingMemory = ReadingMemory()) {
+  init(reader: ModelReader) {
     library = nil
-    self.memory = memory
+    memory = reader.memory
     single = reader
-    singleKey = key
   }
 
   /// The model that is read.

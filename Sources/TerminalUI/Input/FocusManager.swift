@@ -144,7 +144,7 @@ extension ViewNode {
   fileprivate func tellFollowers(isInside: Bool, except other: ViewNode?) {
     var node = parent
     while let current = node {
-      if let follower = current.followingFocus, other?.isInside(current) != true {
+      if let follower = current.focusFollowing, other?.isInside(current) != true {
         follower.focusMoved(inside: isInside)
       }
       node = current.parent

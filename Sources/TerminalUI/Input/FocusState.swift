@@ -52,7 +52,7 @@ struct FocusedModifier<Value: Hashable>: NodeModifier {
 
 private final class FocusedNode<Value: Hashable>: ModifierNode<FocusedModifier<Value>>, Evaluating, FocusFollowing {
   let reads = Reads()
-  override var roles: NodeRoles { .followsFocus }
+  override var focusFollowing: (any FocusFollowing)? { self }
   private var lastWanted: Value?
 
   override init(_ modifier: FocusedModifier<Value>, _ context: NodeContext) {

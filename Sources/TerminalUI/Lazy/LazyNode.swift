@@ -226,7 +226,5 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
   override func willBeDestroyed() {
     scroll?.unregister(self)
     list.destroy()
-    // Rows refer to what gives them, and that to this node.
-    placed = []
   }
 }

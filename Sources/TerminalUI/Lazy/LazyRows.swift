@@ -242,11 +242,9 @@ import LazyLayout
     row.destroy()
   }
 
-  /// Ends the rows; what gives them, which refers to the list, is let go of.
   func destroy() {
     root?.destroy()
     for row in rows.values { row.destroy() }
-    (root, rows, providers) = (nil, [:], [:])
-    (items, bodies, resolvedRoots, lines) = ([], [], [], [:])
+    rows = [:]
   }
 }

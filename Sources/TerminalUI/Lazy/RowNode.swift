@@ -92,7 +92,7 @@ final class RowNode: ViewNode {
 
   /// The first identity found from the root on, else the loop's id.
   var identity: AnyHashable? {
-    root.first { $0.roles.contains(.isIdentified) }?.identified?.identity
+    root.first { $0.identified != nil }?.identified?.identity
   }
 
   override func willBeDestroyed() { root.remove(self) }

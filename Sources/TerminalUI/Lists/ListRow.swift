@@ -60,7 +60,7 @@ struct ListRowFocusModifier: NodeModifier {
 }
 
 private final class ListRowFocusNode: ModifierNode<ListRowFocusModifier>, FocusFollowing {
-  override var roles: NodeRoles { .followsFocus }
+  override var focusFollowing: (any FocusFollowing)? { self }
   func focusMoved(inside: Bool) {
     guard inside, modifier.selection != nil, let press = graph.keyInHand, let focused = graph.focus.focused else {
       return

@@ -11,7 +11,7 @@ struct IdentityModifier: NodeModifier {
 }
 
 private final class IdentityNode: ModifierNode<IdentityModifier>, Identified {
-  override var roles: NodeRoles { .isIdentified }
+  override var identified: (any Identified)? { self }
   var identity: AnyHashable { modifier.id }
 }
 

@@ -200,8 +200,17 @@
   func handle(_ event: MouseEvent, at point: Point) -> Bool { false }
   /// Where the terminal's cursor stands while this element owns it.
   var cursorPosition: Point? { nil }
-  /// What it takes part in besides.
-  var roles: NodeRoles { [] }
+  // Whoever looks for such nodes asks them: finding out whether a type conforms to a protocol takes long the first time,
+  // and there are as many types of nodes as of views.
+
+  /// Itself, if it tells scroll views inside where to go.
+  var scrollCommanding: (any ScrollCommanding)? { nil }
+  /// Itself, if it follows scroll views inside.
+  var scrollObserving: (any ScrollObserving)? { nil }
+  /// Itself, if it follows the focus inside.
+  var focusFollowing: (any FocusFollowing)? { nil }
+  /// Itself, if it gives what is inside its identity.
+  var identified: (any Identified)? { nil }
   /// How it takes keys wherever the focus is.
   var keyRole: KeyRole { .none }
   /// A key that may be its shortcut.

@@ -41,7 +41,7 @@ struct ScrollGeometryModifier<Value: Equatable>: NodeModifier {
 }
 
 private final class ScrollGeometryNode<Value: Equatable>: ModifierNode<ScrollGeometryModifier<Value>>, ScrollObserving {
-  override var roles: NodeRoles { .observesScrolling }
+  override var scrollObserving: (any ScrollObserving)? { self }
   private var last: Value?
 
   func scrollDidChange(_ scroll: ScrollNode) {

@@ -10,7 +10,8 @@ private final class ScrollIDNode<ID: Hashable>: ModifierNode<ScrollIDModifier<ID
   Evaluating
 {
   let reads = Reads()
-  override var roles: NodeRoles { [.commandsScrolling, .observesScrolling] }
+  override var scrollCommanding: (any ScrollCommanding)? { self }
+  override var scrollObserving: (any ScrollObserving)? { self }
   private weak var scroll: ScrollNode?
   /// The id that was scrolled to, or told last.
   private var known: ID?

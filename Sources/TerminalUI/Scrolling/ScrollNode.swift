@@ -26,7 +26,7 @@ final class ScrollNode: ViewNode {
   var wasScrolledByUser = false
   /// Set while the thumb of the bar is dragged: where on the thumb it was taken.
   var thumbGrip: Int?
-  private lazy var observers = ancestors().compactMap { $0.observingScrolling.map(Observer.init) }
+  private lazy var observers = ancestors().compactMap { $0.scrollObserving.map(Observer.init) }
 
   /// A node around this one, which it belongs to.
   private struct Observer {
@@ -41,7 +41,7 @@ final class ScrollNode: ViewNode {
       axis: axes.contains(.vertical) ? .vertical : .horizontal)
     super.init(context)
     box.owner = self
-    for node in ancestors() { node.commandingScrolling?.attach(self) }
+    for node in ancestors() { node.scrollCommanding?.attach(self) }
   }
 
   /// The nodes around, up to the scroll view around this one.

@@ -50,7 +50,7 @@ extension ScrollNode {
 }
 
 extension RowRoot {
-  fileprivate var identity: AnyHashable? { first { $0.roles.contains(.isIdentified) }?.identified?.identity }
+  fileprivate var identity: AnyHashable? { first { $0.identified != nil }?.identified?.identity }
 
   /// The scroll views of the row, but those in rows inside of it.
   fileprivate var scrollViews: [ScrollNode] {

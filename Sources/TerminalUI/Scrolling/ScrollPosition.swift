@@ -97,7 +97,8 @@ private final class ScrollPositionNode: ModifierNode<ScrollPositionModifier>, Sc
   Evaluating
 {
   let reads = Reads()
-  override var roles: NodeRoles { [.commandsScrolling, .observesScrolling] }
+  override var scrollCommanding: (any ScrollCommanding)? { self }
+  override var scrollObserving: (any ScrollObserving)? { self }
   private weak var scroll: ScrollNode?
   /// What of the position was done: the request, and the cells and pages since.
   private var done = (request: 0, cells: 0, pages: 0.0)

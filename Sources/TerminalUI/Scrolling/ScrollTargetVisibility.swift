@@ -6,7 +6,7 @@ struct VisibilityModifier<ID: Hashable>: NodeModifier {
 }
 
 private final class VisibilityNode<ID: Hashable>: ModifierNode<VisibilityModifier<ID>>, ScrollObserving {
-  override var roles: NodeRoles { .observesScrolling }
+  override var scrollObserving: (any ScrollObserving)? { self }
   private var last: [ID]?
 
   func scrollDidChange(_ scroll: ScrollNode) {

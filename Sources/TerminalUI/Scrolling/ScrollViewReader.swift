@@ -45,6 +45,6 @@ private struct ScrollReaderModifier: NodeModifier {
 }
 
 private final class ScrollReaderNode: ModifierNode<ScrollReaderModifier>, ScrollCommanding {
-  override var roles: NodeRoles { .commandsScrolling }
+  override var scrollCommanding: (any ScrollCommanding)? { self }
   func attach(_ scroll: ScrollNode) { modifier.links.add(scroll) }
 }

@@ -5,7 +5,7 @@ final class ElementNode<Element, Content: View>: ViewNode, Evaluating {
   private var view: Content?
   private var content: ViewNode?
   let identity: AnyHashable
-  override var roles: NodeRoles { .isIdentified }
+  override var identified: (any Identified)? { self }
   let reads = Reads()
 
   init(_ element: Element, _ identity: AnyHashable, _ make: @escaping (Element) -> Content, _ context: NodeContext) {

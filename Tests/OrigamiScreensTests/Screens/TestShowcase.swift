@@ -13,7 +13,7 @@ struct TestShowcase {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("origami-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     let picture = Bitmap(width: 8, height: 6, filledWith: Pixel(red: 240, green: 145, blue: 175))
-    try picture.writePNG(to: path + "/small.png")
+    try Data(try picture.pngData()).write(to: URL(filePath: path + "/small.png"))
     var number = 0
     for (page, count) in pages.enumerated() {
       let photos = (0..<count).map { _ in

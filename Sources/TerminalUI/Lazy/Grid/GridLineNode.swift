@@ -102,6 +102,6 @@ final class GridLineNode: ViewNode {
 
   /// The ids of its cells, in order.
   var identities: [AnyHashable] {
-    cells.compactMap { $0.root.first { $0.roles.contains(.isIdentified) }?.identified?.identity }
+    cells.compactMap { $0.root.first { $0.identified != nil }?.identified?.identity }
   }
 }
