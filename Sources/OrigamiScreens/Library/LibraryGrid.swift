@@ -45,7 +45,9 @@ struct LibraryGrid: View {
     .scrollPosition($library.position)
     .overlay { if models.isEmpty { NoModels(filter: filter, isLibraryEmpty: library.counts.all == 0) } }
     .onChange(of: favourites.map(\.id) + cards.map(\.id), initial: true) { _, new in
+      let isFirst = library.cards.isEmpty
       library.cardsChanged(to: new, shown: models.count)
+      if isFirst, !library.isTyping, let chosen = library.chosen { focus.wrappedValue = .card(chosen) }
     }
   }
 

@@ -17,7 +17,8 @@ struct ModelCard: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    CardContent(model: card.model, isFocused: isFocused)
+    // One view whatever the arrangement: so a card not yet built can be scrolled to by counting.
+    ZStack(alignment: .topLeading) { CardContent(model: card.model, isFocused: isFocused) }
       .frame(maxWidth: .infinity, minHeight: shape.height, maxHeight: shape.height, alignment: .topLeading)
       .overlay {
         if isFocused && shape.arrangement == .tall { Rectangle().stroke(.cyan) }

@@ -13,9 +13,11 @@ struct ThumbnailView: View, Equatable {
 
   var body: some View {
     if case .success(let instructions)? = library.entries[key]?.instructions {
-      ThumbnailCells(outcome: folded ?? library.thumbnails.known(key), colors: DiagramColors(instructions.paper))
+      // The task may begin when the view is gone, and with it its environment.
+      let thumbnails = library.thumbnails
+      ThumbnailCells(outcome: folded ?? thumbnails.known(key), colors: DiagramColors(instructions.paper))
         .task(id: key) {
-          if let outcome = await library.thumbnails.thumbnail(of: key, instructions) { folded = outcome }
+          if let outcome = await thumbnails.thumbnail(of: key, instructions) { folded = outcome }
         }
     }
   }

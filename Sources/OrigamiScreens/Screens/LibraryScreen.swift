@@ -24,12 +24,11 @@ struct LibraryScreen: View {
         LibraryStatus(focus: $focus) { focusChosen() }
       }
       .onKeyPress { handle($0, size, showsOutline) }
-      .onChange(of: size) { if let chosen = library.chosen { library.position.scrollTo(id: chosen) } }
+      .onChange(of: size) { keepChosen() }
     }
     .keyAliases(["h": .leftArrow, "j": .downArrow, "k": .upArrow, "l": .rightArrow])
     .dataStore(library.store)
     .environment(library)
-    .onAppear { if focus == nil { focusChosen() } }
     .sheet(isPresented: $showsHelp) { HelpScreen(keys: HelpKeys.library, showsSigns: false) }
   }
 
@@ -41,6 +40,13 @@ struct LibraryScreen: View {
   private func focusChosen() {
     library.isTyping = false
     if let chosen = library.chosen { focus = .card(chosen) }
+  }
+
+  /// Brings the chosen card into view after the screen got another size, which may have let go of it.
+  private func keepChosen() {
+    guard let chosen = library.chosen else { return }
+    library.position.scrollTo(id: chosen)
+    if focus != .outline && focus != .text { focus = .card(chosen) }
   }
 
   private func handle(_ press: KeyPress, _ size: Size, _ showsOutline: Bool) -> KeyPress.Result {

@@ -18,6 +18,12 @@ public struct OrigamiScreen: View {
     session = ReadingSession(library: library)
   }
 
+  /// Shows a session that others know too.
+  init(_ session: ReadingSession, settings: ReadingSettings = ReadingSettings()) {
+    self.settings = settings
+    self.session = session
+  }
+
   public var body: some View {
     Group {
       if let library = session.library {
