@@ -69,11 +69,11 @@ import Testing
   @Test("without arguments the list of models is shown, and Enter opens one")
   func library() throws {
     let terminal = try Tmux("\"$ORIGAMI\"", width: 60, height: 20)
-    #expect(try terminal.wait { $0[0].contains("All models") })
+    #expect(try terminal.wait { $0[0].hasPrefix("All models") && $0[19].hasPrefix("9 models") })
     try terminal.send("G", "Enter")
     #expect(try terminal.wait(for: "step 1 of"))
     try terminal.send("Escape")
-    #expect(try terminal.wait { $0[0].contains("All models") })
+    #expect(try terminal.wait { $0[0].hasPrefix("All models") && $0[19].contains("three petals") })
     try terminal.send("q")
     #expect(try terminal.wait(for: "ended with 0"))
   }

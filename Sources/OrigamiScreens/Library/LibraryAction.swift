@@ -11,7 +11,7 @@ enum LibraryAction: Hashable {
   case toggleOutline
   case toggleFavourite
   case resetProgress
-  /// Says what can be moved: a card that can takes the key itself.
+  /// Says what can be moved; a card that can takes the key itself.
   case explainMoving
   case undo
   case help

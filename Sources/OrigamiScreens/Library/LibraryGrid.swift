@@ -45,8 +45,16 @@ struct LibraryGrid: View {
     .scrollPosition($library.position)
     .overlay { if models.isEmpty { NoModels(filter: filter, isLibraryEmpty: library.counts.all == 0) } }
     .onChange(of: favourites.map(\.id) + cards.map(\.id), initial: true) { _, new in
-      library.cardsChanged(to: new, shown: models.count)
+      followCards(new)
     }
+  }
+
+  /// The focus begins at the first card, and goes on to another where the card that had it is gone.
+  private func followCards(_ new: [LibraryCard.ID]) {
+    let (before, isFirst) = (library.chosen, library.cards.isEmpty)
+    library.cardsChanged(to: new, shown: models.count)
+    guard let chosen = library.chosen, chosen != before, !library.isTyping else { return }
+    if isFirst || focus.wrappedValue != .outline { focus.wrappedValue = .card(chosen) }
   }
 
   private var favourites: [LibraryCard] {

@@ -10,7 +10,13 @@ struct LibraryOutline: View {
 
   var body: some View {
     let tree = LibraryBranch.tree(of: models)
-    List(selection: $chosen) {
+    let selection = Binding<LibraryBranch.ID?> {
+      chosen
+    } set: { new in
+      chosen = new
+      show(new)
+    }
+    List(selection: selection) {
       Section {
         Text("All models").padding(.leading, 2).tag(LibraryBranch.ID.all)
       } header: {
@@ -23,7 +29,6 @@ struct LibraryOutline: View {
       }
     }
     .listStyle(.sidebar)
-    .onChange(of: chosen) { _, new in show(new) }
   }
 
   private func show(_ branch: LibraryBranch.ID?) {

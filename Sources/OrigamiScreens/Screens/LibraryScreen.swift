@@ -8,8 +8,6 @@ struct LibraryScreen: View {
   @Environment(\.quit) private var quit
   @FocusState private var focus: LibraryFocus?
   @State private var showsHelp = false
-  /// Whether a card had the focus yet.
-  @State private var hasEntered = false
 
   /// From this width on the outline is shown without being asked for.
   static let widthWithOutline = 100
@@ -26,13 +24,11 @@ struct LibraryScreen: View {
         LibraryStatus(focus: $focus) { focusChosen() }
       }
       .onKeyPress { handle($0, size, showsOutline) }
-      .onChange(of: size) { if let chosen = library.chosen { library.position.scrollTo(id: chosen) } }
+      .onChange(of: size) { keepChosen() }
     }
     .keyAliases(["h": .leftArrow, "j": .downArrow, "k": .upArrow, "l": .rightArrow])
     .dataStore(library.store)
     .environment(library)
-    .onAppear { if focus == nil { focusChosen() } }
-    .onChange(of: library.chosen, initial: true) { followChosen() }
     .sheet(isPresented: $showsHelp) { HelpScreen(keys: HelpKeys.library, showsSigns: false) }
   }
 
@@ -46,11 +42,11 @@ struct LibraryScreen: View {
     if let chosen = library.chosen { focus = .card(chosen) }
   }
 
-  /// The focus begins at a card, and goes on to the next one where the card that had it is gone.
-  private func followChosen() {
-    guard library.chosen != nil, !library.isTyping else { return }
-    if !hasEntered || focus != .outline { focusChosen() }
-    hasEntered = true
+  /// Brings the chosen card into view after the screen got another size, which may have let go of it.
+  private func keepChosen() {
+    guard let chosen = library.chosen else { return }
+    library.position.scrollTo(id: chosen)
+    if focus != .outline && focus != .text { focus = .card(chosen) }
   }
 
   private func handle(_ press: KeyPress, _ size: Size, _ showsOutline: Bool) -> KeyPress.Result {
@@ -70,10 +66,8 @@ struct LibraryScreen: View {
     case .toggleFavourite: if let chosen = library.chosen { library.toggleFavourite(chosen.key) }
     case .resetProgress: if let chosen = library.chosen { library.resetProgress(of: chosen.key) }
     case .explainMoving:
-      let isFavourite = library.chosen.map { library.memory.favourites.contains($0.key) } ?? false
-      library.notice =
-        isFavourite
-        ? "favourites are moved on top, where there are several" : "only favourites can be moved; * makes one"
+      if case .favourite = library.chosen { return .ignored }
+      library.notice = "favourites are moved on top, where they stand; * makes one"
     case .undo: library.undoLast()
     case .help: showsHelp = true
     case .close: close(size)

@@ -31,6 +31,13 @@ public struct OrigamiScreen: View {
     session = ReadingSession(library: library, memory: memory)
   }
 
+  /// Shows a session that others know too.
+  init(_ session: ReadingSession) {
+    reducesMotion = false
+    arriving = { nil }
+    self.session = session
+  }
+
   public var body: some View {
     Group {
       if let library = session.library {
