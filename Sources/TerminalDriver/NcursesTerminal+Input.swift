@@ -3,9 +3,11 @@ import Dispatch
 import TerminalCore
 
 extension NcursesTerminal {
-  /// How long Escape may be the beginning of a sequence, and how long the rest of one may be under way.
+  /// How long Escape may be the beginning of a sequence, and how long the rest of one may be under way: over a network,
+  /// what no hand types is waited for until what was lost there has been sent again.
   private static let escapeDelay = DispatchTimeInterval.milliseconds(25)
-  private static let sequenceDelay = DispatchTimeInterval.milliseconds(500)
+  private static let introducerDelay = DispatchTimeInterval.milliseconds(500)
+  private static let sequenceDelay = DispatchTimeInterval.seconds(5)
 
   /// Lets input and signals come in.
   func listen() {
@@ -44,6 +46,7 @@ extension NcursesTerminal {
     switch decoder.state {
     case .nothing, .paste: return
     case .escape: delay = Self.escapeDelay
+    case .introducer: delay = Self.introducerDelay
     case .sequence: delay = Self.sequenceDelay
     }
     let expected = readCount
