@@ -59,13 +59,20 @@ import Testing
     #expect(plain.contains { $0.attributes.contains(.bold) })
   }
 
-  @Test("text is in the terminal's own colours, so that it is read on light and dark")
-  func text() {
-    let screen = shown(["COLORTERM": "truecolor"]).screen
-    for row in screen.rows {
-      for cell in row where cell.text.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic }) && cell.background == -1
-      {
-        #expect(cell.foreground == -1 || cell.text == "", "\(cell)")
+  @Test(
+    "what is to be read is read on light and dark: in the terminal's own colours or in magenta, on grounds in its own",
+    arguments: [("swan", ["?", "c", "/fold\r", "x", "7\r", "s"]), ("", ["*", "o", "?", "/cr"])])
+  func contrast(model: String, keys: [String]) {
+    let reading = readingProcess("exec \"$ORIGAMI\" \(model)", width: 100, height: 40)
+    #expect(reading.wait(for: "help"))
+    for key in [""] + keys {
+      reading.closeEverything()
+      reading.terminal.type(key)
+      reading.settle()
+      for cell in reading.screen.rows.joined() where !cell.text.trimmingPrefix(" ").isEmpty {
+        let isLetter = cell.text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
+        let isRead = cell.background == -1 ? [-1, 5].contains(cell.foreground) : cell.foreground != -1 || !isLetter
+        #expect(isRead, "\(key): \(cell)")
       }
     }
   }

@@ -62,12 +62,15 @@ struct HelpKeys {
     HelpKeys(",", "settings: detail, wording, glyphs, motion"),
     HelpKeys("r", "read the file again"),
     HelpKeys("i", "show the engine at work"),
-    HelpKeys("M", "let the terminal have the mouse, to select text"),
+    mouse,
     HelpKeys("? F1", "this help"),
     HelpKeys("Esc", "close what is on top"),
     HelpKeys("Ctrl-L", "draw the screen anew"),
     HelpKeys("q", "quit"),
   ]
+
+  /// How text is selected.
+  static let mouse = HelpKeys("M", "let the mouse select text, or again not; Shift does too")
 
   init(_ keys: String, _ meaning: String) {
     self.keys = keys
