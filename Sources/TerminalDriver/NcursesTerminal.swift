@@ -117,6 +117,7 @@ import TerminalCore
   func disarm() {
     send((listensToMouse ? modes.mouseOff : "") + modes.pasteOff)
     cn_suspend()
+    send(modes.belowScreen)
     cn_guard_disarm(false)
   }
 

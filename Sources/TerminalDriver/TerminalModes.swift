@@ -17,13 +17,15 @@ struct TerminalModes {
   /// Reports nothing of the mouse, whoever turned it on.
   var mouseOff: String { isAnsi ? "\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l" : "" }
 
+  /// Leads to where the shell goes on when ncurses has put the screen aside, or could not: then below what was shown.
+  var belowScreen: String { Self.string("rmcup").isEmpty ? "\r\n" : "" }
+
   /// Everything that leads back to the shell from any point, even from within a sequence cut off: what a signal handler
   /// sends.
   var restore: String {
     let cancel = isAnsi ? "\u{18}" : ""
     let wholeScreen = Self.string("csr").hasPrefix("\u{1B}[") ? "\u{1B}[r" : ""
-    let leave = Self.string("rmcup")
-    let end = leave.isEmpty && isAnsi ? "\u{1B}[999;1H\r\n" : leave
+    let end = belowScreen.isEmpty ? Self.string("rmcup") : (isAnsi ? "\u{1B}[999;1H" : "") + belowScreen
     return cancel + mouseOff + pasteOff + Self.string("sgr0") + Self.string("rmacs") + wholeScreen
       + Self.string("cnorm") + Self.string("rmkx") + end
   }

@@ -56,10 +56,10 @@ extension ColorMap.Range {
   init(_ depth: TerminalCapabilities.ColorDepth, terminalColors: Int) {
     switch (depth, terminalColors) {
     case (.none, _), (_, ..<8): self = .none
+    case (.direct, _): self = .direct
     case (_, ..<16): self = .eight
     case (.ansi, _), (_, ..<256): self = .sixteen
     case (.indexed, _): self = .indexed
-    case (.direct, _): self = .direct
     }
   }
 

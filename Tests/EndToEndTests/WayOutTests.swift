@@ -97,4 +97,16 @@ import Testing
     #expect(reading.end() == 128 + Int(SIGTERM))
     #expect(reading.leftovers == [])
   }
+
+  @Test(
+    "where there is no screen to go back to, the shell goes on below what was shown",
+    arguments: ["vt100", "linux"], [nil, SIGTERM])
+  func belowScreen(type: String, signal: Int32?) {
+    let reading = readingProcess(
+      "set -m; \"$ORIGAMI\" swan; printf 'PROMPT '; read", environment: ["TERM": type])
+    #expect(reading.wait { $0.isAt(step: 1) })
+    if let signal { kill(-reading.foregroundGroup, signal) } else { reading.terminal.type("q") }
+    #expect(reading.wait(for: "PROMPT"))
+    #expect(reading.screen.text.last == "PROMPT")
+  }
 }
