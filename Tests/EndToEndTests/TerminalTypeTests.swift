@@ -109,4 +109,29 @@ import Testing
     #expect(reading.end() == 0)
     #expect(reading.leftovers == [])
   }
+
+  @Test(
+    "in accessible mode the cursor stands on what is chosen in the library and in sheets, and nothing moves by itself")
+  func chosen() {
+    let reading = readingProcess(
+      "exec \"$ORIGAMI\"", width: 100, height: 40, environment: ["ORIGAMI_ACCESSIBLE": "screen"])
+    for (key, beginning) in [
+      ("", "Cat face"), ("l", "Crane"), ("/cu", "▏"), ("\r", "Cup"), ("\r", "1. "), ("c", "› "), ("\u{1B}[B", "› "),
+      ("\r", "2. "), ("/x", "▏"), ("\u{1B}[27u", "2. "), ("?", "Keys"),
+    ] {
+      reading.terminal.type(key)
+      #expect(
+        reading.wait { screen in
+          guard screen.modes.contains(25) else { return false }
+          let text = screen.rows[screen.y].dropFirst(screen.x).map(\.text).joined()
+          return text.trimmingPrefix(" ").hasPrefix(beginning) || key == "/cu" && screen.x == 3
+        }, "\(key)")
+    }
+    reading.terminal.type("\u{1B}[27u")
+    reading.settle()
+    let scrolls = reading.screen.scrolls
+    reading.terminal.type("s")
+    #expect(reading.wait { $0.text[0].contains("Showcase") || $0.text.last?.contains("showcase") ?? false })
+    #expect(reading.screen.scrolls <= scrolls + 1)
+  }
 }

@@ -108,7 +108,7 @@ private struct CardTitle: View {
       if library.memory.favourites.contains(model.id) {
         Image(systemName: "star.fill").foregroundStyle(.accent)
       }
-      Text(model.title).bold().underline(isFocused).lineLimit(1)
+      Text(model.title).bold().underline(isFocused).lineLimit(1).accessibilityFocused(isFocused)
     }
   }
 }

@@ -22,6 +22,7 @@ struct HelpScreen: View {
       .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
     }
     .scrollPosition($position)
+    .accessibilityFocused(true)
     .onKeyPress { press in
       switch ReaderAction(press) {
       case .scrollLines(let count): position.scrollBy(count)
