@@ -114,8 +114,11 @@ import TerminalCore
     let restore = modes.restore
     cn_guard_arm(restore, Int32(restore.utf8.count))
     cn_guard_hold_errors()
-    send(modes.pasteOn + (listensToMouse ? modes.mouseOn : ""))
+    send(ownModes)
   }
+
+  /// What turns on the modes that are not ncurses's.
+  var ownModes: String { modes.pasteOn + (listensToMouse ? modes.mouseOn : "") }
 
   /// Takes back what `arm` did and leaves the screen to the shell.
   func disarm() {

@@ -20,6 +20,12 @@ struct TerminalModes {
   /// Leads to where the shell goes on when ncurses has put the screen aside, or could not: then below what was shown.
   var belowScreen: String { Self.string("rmcup").isEmpty ? "\r\n" : "" }
 
+  /// What every row relies on, wherever another program that wrote to the terminal left it, or one that was attached
+  /// anew: the whole screen scrolls, characters replace others, lines wrap, keys come in application mode.
+  var usual: String { (isAnsi ? "\u{1B}[r\u{1B}[4l\u{1B}[?6l\u{1B}[?7h" : "") + Self.string("smkx") }
+  /// Hides the cursor.
+  var cursorOff: String { Self.string("civis") }
+
   /// Everything that leads back to the shell from any point, even from within a sequence cut off: what a signal handler
   /// sends.
   var restore: String {

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -81,5 +82,22 @@ import Testing
     #expect(reading.wait { $0.text == first })
     reading.terminal.type("q")
     #expect(reading.end() == 0)
+  }
+
+  @Test("Control-L puts right whatever another program did to the terminal")
+  func redrawing() throws {
+    let reading = readingProcess()
+    #expect(reading.wait { $0.isAt(step: 1) })
+    let before = reading.screen
+    let other = try #require(FileHandle(forWritingAtPath: reading.terminal.path))
+    let modes = "\u{1B}[?1l\u{1B}[?7l\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?25h"
+    other.write(Data("\u{1B}[5;10r\u{1B}[4h\(modes)Broadcast message\r\n".utf8))
+    #expect(reading.wait { $0.text != before.text && $0.modes != before.modes })
+    reading.terminal.type("\u{0C}")
+    #expect(reading.wait { $0.text == before.text && $0.modes == before.modes && $0.region == before.region })
+    reading.terminal.type("j")
+    #expect(reading.wait { $0.text != before.text })
+    reading.terminal.type("k")
+    #expect(reading.wait { $0.text == before.text })
   }
 }
