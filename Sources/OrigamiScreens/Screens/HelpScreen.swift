@@ -65,7 +65,7 @@ struct HelpKeys {
     HelpKeys("i", "show the engine at work"),
     mouse,
     HelpKeys("? F1", "this help"),
-    HelpKeys("Esc", "close what is on top"),
+    HelpKeys("Esc Backspace", "close what is on top"),
     HelpKeys("Ctrl-L", "draw the screen anew"),
     HelpKeys("q", "quit"),
   ]
