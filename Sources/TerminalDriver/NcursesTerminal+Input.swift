@@ -29,9 +29,13 @@ extension NcursesTerminal {
     case .end: hangUp()
     case .bytes(let bytes):
       readCount += 1
-      inbox.put(decoder.decode(bytes))
+      inbox.put(decoder.decode(bytes).filter { !isSignal($0) })
       waitForRest()
     }
+  }
+
+  private func isSignal(_ event: InputEvent) -> Bool {
+    if case .key(let press) = event { device.sendSignal(of: press) } else { false }
   }
 
   /// The terminal is gone: nothing will come, nothing can be shown.

@@ -66,14 +66,16 @@ import Testing
     #expect(reading.wait { $0.text == before })
   }
 
-  @Test("Control-Z stops the program in every state of the screen", arguments: ["?", "/fold", "12"])
-  func stopKey(keys: String) {
+  @Test(
+    "Control-Z stops the program in every state of the screen", arguments: ["?", "/fold", "12"],
+    ["\u{1A}", "\u{1B}[122;5u"])
+  func stopKey(keys: String, stop: String) {
     let reading = readingProcess("set -m; \"$ORIGAMI\" swan; echo STOPPED; read; fg")
     #expect(reading.wait { $0.isAt(step: 1) })
     let first = reading.screen.text
     reading.terminal.type(keys)
     #expect(reading.wait { $0.text != first })
-    reading.terminal.type("\u{1A}")
+    reading.terminal.type(stop)
     #expect(reading.wait { $0.text.contains { $0.contains("STOPPED") } })
     #expect(reading.leftovers == [])
     reading.terminal.type("\n")

@@ -32,7 +32,11 @@ import Testing
     #expect(reading.leftovers == [])
   }
 
-  @Test("Control-C and Control-\\ end it like any other program", arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
+  @Test(
+    "Control-C and Control-\\ end it like any other program, however the keyboard tells them",
+    arguments: [
+      ("\u{3}", SIGINT), ("\u{1C}", SIGQUIT), ("\u{1B}[99;5u", SIGINT), ("\u{1B}[27;5;92~", SIGQUIT),
+    ])
   func controlKey(key: String, number: Int32) {
     let reading = readingProcess("ulimit -c 0; exec \"$ORIGAMI\" swan")
     #expect(reading.wait { $0.isAt(step: 1) })
