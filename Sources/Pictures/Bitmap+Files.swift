@@ -5,6 +5,16 @@
 #endif
 
 extension Bitmap {
+  /// Reads a PNG or JPEG file away from the caller's actor.
+  ///
+  /// - Parameter sufficientWidth: The width in pixels that is enough, for pictures that can be scaled while decoded.
+  /// - Throws: `PictureError`.
+  @concurrent public static func read(
+    from path: String, sufficientWidth: Int = .max, limits: PictureLimits = .standard
+  ) async throws(PictureError) -> Bitmap {
+    try Bitmap(contentsOf: path, sufficientWidth: sufficientWidth, limits: limits)
+  }
+
   /// Reads a PNG or JPEG file, whichever it is by its first bytes.
   ///
   /// - Throws: `PictureError`.
