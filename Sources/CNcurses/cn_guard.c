@@ -16,11 +16,14 @@
 #include <termios.h>
 #include <unistd.h>
 
-/* What ends a program: by itself, on purpose, or by running out of something. */
+/* What a program brings upon itself, what it is told, and what does not end it; every other signal does. */
 static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS};
-static const int endings[] = {SIGINT,  SIGTERM, SIGHUP,    SIGQUIT, SIGPIPE, SIGALRM,
-                              SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ};
 static const int notices[] = {SIGTSTP, SIGCONT, SIGWINCH};
+#ifdef __APPLE__
+static const int harmless[] = {SIGCHLD, SIGURG, SIGTTIN, SIGTTOU, SIGIO, SIGINFO};
+#else
+static const int harmless[] = {SIGCHLD, SIGURG, SIGTTIN, SIGTTOU};
+#endif
 #define COUNT(list) (sizeof(list) / sizeof(list[0]))
 #define SIGNALS 65
 
@@ -81,8 +84,10 @@ bool cn_guard_remember(int descriptor) {
   return tcgetattr(descriptor, &shell_modes) == 0;
 }
 
-/* Writes without waiting longer than a second for a terminal that takes nothing. */
+/* Writes without waiting longer than a second for a terminal that takes nothing: then what it has not taken of the last
+   frame is dropped, which may make room. */
 static void write_patiently(const char *bytes, int count) {
+  bool has_dropped = false;
   fcntl(terminal, F_SETFL, fcntl(terminal, F_GETFL) | O_NONBLOCK);
   while (count > 0) {
     ssize_t sent = write(terminal, bytes, (size_t)count);
@@ -91,7 +96,9 @@ static void write_patiently(const char *bytes, int count) {
       count -= (int)sent;
     } else if (sent < 0 && errno == EAGAIN) {
       struct pollfd room = {.fd = terminal, .events = POLLOUT};
-      if (poll(&room, 1, 1000) <= 0) return;
+      if (poll(&room, 1, 1000) > 0) continue;
+      if (has_dropped || tcflush(terminal, TCOFLUSH) != 0) return;
+      has_dropped = true;
     } else if (sent < 0 && errno != EINTR) {
       return;
     }
@@ -205,6 +212,12 @@ static bool is_default(int number) {
   return !(before[number].sa_flags & SA_SIGINFO) && before[number].sa_handler == SIG_DFL;
 }
 
+static bool ends_programs(int number) {
+  for (size_t index = 0; index < COUNT(harmless); index++)
+    if (harmless[index] == number) return false;
+  return is_default(number) || (number == SIGQUIT && !is_ignored(SIGQUIT));
+}
+
 /* Who started the program may have blocked signals, as threads of a pool do: what is caught must arrive. */
 static void let_caught_in(void) {
   sigset_t caught;
@@ -227,10 +240,9 @@ void cn_guard_catch_signals(int pipe_descriptor) {
   notice_pipe = pipe_descriptor;
   atomic_store(&is_ending, false);
   for (int number = 1; number < SIGNALS; number++) sigaction(number, NULL, &before[number]);
+  for (int number = 1; number < SIGNALS; number++)
+    if (ends_programs(number)) catch_signal(number, &ending);
   for (size_t index = 0; index < COUNT(faults); index++) catch_signal(faults[index], &fault);
-  for (size_t index = 0; index < COUNT(endings); index++)
-    if (is_default(endings[index]) || (endings[index] == SIGQUIT && !is_ignored(SIGQUIT)))
-      catch_signal(endings[index], &ending);
   for (size_t index = 0; index < COUNT(notices); index++)
     if (notices[index] != SIGTSTP || !is_ignored(SIGTSTP)) catch_signal(notices[index], &notice);
   let_caught_in();

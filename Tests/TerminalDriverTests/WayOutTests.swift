@@ -100,6 +100,28 @@ import Testing
     #expect(probe.leftovers == [])
   }
 
+  @Test func `every signal that ends programs gives the terminal back, whatever its number`() {
+    for signal in SIGHUP...64 where ![SIGKILL, SIGSTOP].contains(signal) {
+      let probe = probeProcess()
+      #expect(probe.wait(for: "ready"))
+      kill(probe.process, signal)
+      // A key comes after the signal: it ends the program that goes on.
+      probe.terminal.type("q")
+      let status = probe.end()
+      #expect(probe.leftovers == [], "signal \(signal), status \(status)")
+    }
+  }
+
+  @Test func `a terminal that takes nothing more is given back all the same`() {
+    let probe = probeProcess()
+    #expect(probe.wait(for: "ready"))
+    probe.terminal.fill()
+    kill(probe.process, SIGTERM)
+    #expect(probe.reap() == 128 + Int(SIGTERM))
+    probe.drain()
+    #expect(probe.leftovers == [])
+  }
+
   @Test func `the program ends when its terminal goes away, even when it does not hear of it`() {
     let probe = probeProcess("trap '' HUP; exec \"$PROBE\"")
     #expect(probe.wait(for: "ready"))
