@@ -1,5 +1,6 @@
 @_exported import struct TerminalDriver.TerminalOptions
 @_exported import enum TerminalDriver.StandardError
+@_exported import struct TerminalDriver.PrintedText
 @_exported import enum TerminalDriver.TerminalError
 import TerminalDriver
 import TerminalUI

@@ -18,7 +18,7 @@ import TerminalCore
   init(device: TerminalDevice, options: TerminalOptions, environment: Environment = .process) throws(TerminalError) {
     unsetenv("LINES")
     unsetenv("COLUMNS")
-    let isUnicode = Self.takesUnicode(environment)
+    let isUnicode = environment.takesUnicode
     let kind = try TerminalKind(environment: environment, descriptor: device.output)
     notice = kind.notice
     let depth = options.colorDepth ?? .init(terminalColors: kind.colors, environment: environment)
@@ -33,21 +33,6 @@ import TerminalCore
     colorRange = !hasColors ? .none : range == .direct && numberOfColors < 1 << 24 ? .indexed : range
     pairCapacity = hasColors ? min(numberOfPairs - 1, 1 << 15) : 0
     capabilities = TerminalCapabilities(colorDepth: colorRange.depth, isUnicode: isUnicode)
-  }
-
-  /// Whether the locale's character set is UTF-8; one that is asked for but not installed is replaced by C's.
-  private static func takesUnicode(_ environment: Environment) -> Bool {
-    if String(cString: cn_take_locale()).isUtf8 { return true }
-    let wanted = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
-    guard let name = wanted.split(separator: ".", maxSplits: 1).last, String(name).isUtf8 else { return false }
-    return cn_try_locale("C.UTF-8") || cn_try_locale("en_US.UTF-8")
-  }
-}
-
-extension String {
-  fileprivate var isUtf8: Bool {
-    let name = lowercased()
-    return name == "utf-8" || name == "utf8" || name.hasPrefix("utf-8@") || name.hasPrefix("utf8@")
   }
 }
 

@@ -47,6 +47,14 @@ import TerminalUI
     #expect(try Shown.swan(width: 20, height: 5).words[3].hasPrefix(" Scroll to Show"))
   }
 
+  @Test("help on a screen too narrow for two columns says what keys do below them")
+  func narrowestHelp() throws {
+    let shown = try Shown.swan(width: 16, height: 12)
+    shown.type("?")
+    #expect(
+      shown.words[2...5].map { $0.dropFirst(2).prefix(10) } == ["j k ↓ ↑   ", "  a line  ", "  down, up", "Space f   "])
+  }
+
   @Test("help on a narrow screen begins with the beginning of its lines")
   func narrowHelp() throws {
     let shown = try Shown.swan(width: 10, height: 3)
