@@ -3,6 +3,8 @@
 
 #include "cn_guard.h"
 
+#include "cn_output.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -42,21 +44,10 @@ static int held_errors = -1, real_errors = -1;
 
 /* Standard error */
 
-static int unnamed_file(void) {
-#ifdef __linux__
-  return memfd_create("standard error", MFD_CLOEXEC);
-#else
-  char name[] = "/tmp/standard-error.XXXXXX";
-  int file = mkstemp(name);
-  if (file >= 0) unlink(name);
-  return file;
-#endif
-}
-
 void cn_guard_hold_errors(void) {
   pid_t session = tcgetsid(terminal);
   if (real_errors >= 0 || session < 0 || tcgetsid(STDERR_FILENO) != session) return;
-  held_errors = unnamed_file();
+  held_errors = cn_memory_file();
   if (held_errors < 0) return;
   real_errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
   if (real_errors >= 0) dup2(held_errors, STDERR_FILENO);
@@ -172,13 +163,13 @@ static void pass_on(int number) {
 /* Who asks for the end gets the end: Swift's runtime would take SIGQUIT for a crash and ask what to do about it. */
 static void handle_ending(int number, siginfo_t *info, void *context) {
   (void)info, (void)context;
-  int saved = errno;
   wait_for_writer();
   restore();
   memset(&before[number], 0, sizeof before[number]);
   before[number].sa_handler = SIG_DFL;
   pass_on(number);
-  errno = saved;
+  /* The first process of a container outlives what would end others. */
+  _exit(128 + number);
 }
 
 /* A fault happens again when its handler returns, then in the hands of whoever handled it before: with its true place.

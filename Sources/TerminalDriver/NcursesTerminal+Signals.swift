@@ -10,7 +10,13 @@ extension NcursesTerminal {
     } else if notices.wasContinued {
       continueInForeground()
     }
-    if state == .running { takeSize() }
+    guard state == .running else { return }
+    let isResized = takeSize()
+    // The size may have been another for a moment, and the terminal may have cut or blanked what it showed.
+    if notices.sizeMayHaveChanged, !isResized {
+      cn_invalidate()
+      cn_update()
+    }
   }
 
   /// Leaves the screen to the shell until `resume()`, as for running another program.
@@ -43,12 +49,14 @@ extension NcursesTerminal {
     if !cn_guard_is_in_background() { resume() }
   }
 
-  /// Tells of a new size, once however often it changed.
-  private func takeSize() {
-    guard let new = device.size, new != size else { return }
+  /// Tells of a new size, once however often it changed; false if it is the same.
+  @discardableResult
+  private func takeSize() -> Bool {
+    guard let new = device.size, new != size else { return false }
     size = new
     cn_resize(Int32(new.height), Int32(new.width))
     shown = nil
     inbox.put([.resize(new)])
+    return true
   }
 }

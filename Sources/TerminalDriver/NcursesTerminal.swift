@@ -115,7 +115,7 @@ import TerminalCore
 
   /// Takes back what `arm` did and leaves the screen to the shell.
   func disarm() {
-    send((listensToMouse ? modes.mouseOff : "") + modes.pasteOff)
+    send((listensToMouse ? modes.mouseOff : "") + modes.pasteOff + modes.wholeScreen)
     cn_suspend()
     cn_guard_disarm(false)
   }

@@ -17,11 +17,13 @@ struct TerminalModes {
   /// Reports nothing of the mouse, whoever turned it on.
   var mouseOff: String { isAnsi ? "\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l" : "" }
 
+  /// Scrolls the whole screen again, also where it has more rows than ncurses was told of.
+  var wholeScreen: String { Self.string("csr").hasPrefix("\u{1B}[") ? "\u{1B}[r" : "" }
+
   /// Everything that leads back to the shell from any point, even from within a sequence cut off: what a signal handler
   /// sends.
   var restore: String {
     let cancel = isAnsi ? "\u{18}" : ""
-    let wholeScreen = Self.string("csr").hasPrefix("\u{1B}[") ? "\u{1B}[r" : ""
     let leave = Self.string("rmcup")
     let end = leave.isEmpty && isAnsi ? "\u{1B}[999;1H\r\n" : leave
     return cancel + mouseOff + pasteOff + Self.string("sgr0") + Self.string("rmacs") + wholeScreen

@@ -14,10 +14,17 @@ import TerminalCore
   let pairCapacity: Int
   let notice: String?
 
+  /// Has ncurses begin with a size, or with what it finds out itself, whatever the environment said.
+  private static func tellSize(_ size: Size?) {
+    for (name, count) in [("LINES", size?.height), ("COLUMNS", size?.width)] {
+      if let count { setenv(name, "\(count)", 1) } else { unsetenv(name) }
+    }
+  }
+
   /// Starts ncurses: when it throws, nothing has been sent.
   init(device: TerminalDevice, options: TerminalOptions, environment: Environment = .process) throws(TerminalError) {
-    unsetenv("LINES")
-    unsetenv("COLUMNS")
+    Self.tellSize(device.size)
+    defer { Self.tellSize(nil) }
     let isUnicode = environment.takesUnicode
     let kind = try TerminalKind(environment: environment, descriptor: device.output)
     notice = kind.notice

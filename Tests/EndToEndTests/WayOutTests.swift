@@ -32,6 +32,21 @@ import Testing
     #expect(reading.leftovers == [])
   }
 
+  @Test("where files may not grow the program works, and says what was not kept")
+  func limitedFiles() throws {
+    let home = "/tmp/origami-test-\(UInt32.random(in: 0 ... .max))"
+    let reading = readingProcess("ulimit -f 0; exec \"$ORIGAMI\" swan", environment: ["XDG_STATE_HOME": home])
+    #expect(reading.wait { $0.isAt(step: 1) })
+    reading.terminal.type("x")
+    #expect(reading.wait(for: "not kept"))
+    reading.terminal.type("q")
+    #expect(reading.end() == 0)
+    #expect(reading.leftovers == [])
+    let export = try BuiltProgram.run(
+      "(ulimit -f 0; \"$ORIGAMI\" export swan -o \(home)/swan.svg 2>&1; echo $?) | cat; rm -r \(home)")
+    #expect(export.output == "origami: \(home)/swan.svg: File too large\n1\n")
+  }
+
   @Test("Control-C and Control-\\ end it like any other program", arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
   func controlKey(key: String, number: Int32) {
     let reading = readingProcess("ulimit -c 0; exec \"$ORIGAMI\" swan")

@@ -9,6 +9,9 @@ import Testing
   import Glibc
 #endif
 
+/// Whether processes can be given numbers of their own here.
+private let canBeFirst = (try? BuiltProgram.run("unshare --pid --fork true").status) == 0
+
 @Suite(.serialized, .oneAtATime) struct WayOutTests {
   @Test(arguments: ["exec \"$PROBE\"", "exec \"$PROBE\" by-dispatch"])
   func `quitting gives the terminal back`(command: String) {
@@ -80,6 +83,26 @@ import Testing
     #expect(probe.wait(for: "ready"))
     probe.terminal.type("O")
     #expect([128 + Int(SIGSEGV), 128 + Int(SIGBUS)].contains(probe.end()))
+    #expect(probe.leftovers == [])
+  }
+
+  @Test(.enabled(if: canBeFirst, "this system lets nobody be the first process"))
+  func `as the first process of a container it ends too`() {
+    let probe = probeProcess("exec unshare --pid --fork --kill-child \"$PROBE\"")
+    #expect(probe.wait(for: "ready"))
+    probe.terminal.type("\u{3}")
+    #expect(probe.end() == 128 + Int(SIGINT))
+    #expect(probe.leftovers == [])
+  }
+
+  @Test(arguments: ["<&-", ">&-", "2>&-", "<&- 2>&-"])
+  func `with standard streams closed the terminal is used and given back`(closed: String) {
+    let probe = probeProcess("exec \"$PROBE\" \(closed)")
+    #expect(probe.wait(for: "ready"))
+    probe.terminal.type("Ex")
+    #expect(probe.wait(for: "x"))
+    probe.terminal.type("q")
+    #expect(probe.end() == 0)
     #expect(probe.leftovers == [])
   }
 
