@@ -30,8 +30,8 @@ extension NcursesTerminal {
   public func resume() {
     guard state == .suspended else { return }
     state = .running
-    cn_resume()
     arm()
+    cn_resume()
     takeSize()
     cn_update()
   }

@@ -70,7 +70,7 @@ import TerminalCore
     }
     capabilities = setup.capabilities
     notice = setup.notice
-    modes = TerminalModes()
+    modes = setup.modes
     encoder = CellEncoder(isUnicode: setup.capabilities.isUnicode)
     colors = ColorMap(range: setup.colorRange)
     pairCapacity = setup.pairCapacity
@@ -107,8 +107,7 @@ import TerminalCore
 
   /// Sends the modes that are not ncurses's, and guards the terminal from here on.
   func arm() {
-    let restore = modes.restore
-    cn_guard_arm(restore, Int32(restore.utf8.count))
+    modes.guardTerminal()
     cn_guard_hold_errors()
     send(modes.pasteOn + (listensToMouse ? modes.mouseOn : ""))
   }

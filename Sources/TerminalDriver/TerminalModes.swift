@@ -5,7 +5,7 @@ struct TerminalModes {
   /// Whether the terminal takes the private modes of xterm, or at least skips them: it speaks ANSI.
   private let isAnsi: Bool
 
-  /// The modes of the terminal that is open.
+  /// The modes of the terminal that was described last.
   init() { isAnsi = Self.string("cup").hasPrefix("\u{1B}[") }
 
   /// Marks pasted text.
@@ -28,6 +28,12 @@ struct TerminalModes {
     let end = leave.isEmpty && isAnsi ? "\u{1B}[999;1H\r\n" : leave
     return cancel + mouseOff + pasteOff + Self.string("sgr0") + Self.string("rmacs") + wholeScreen
       + Self.string("cnorm") + Self.string("rmkx") + end
+  }
+
+  /// From here on every way out gives the terminal back.
+  func guardTerminal() {
+    let bytes = restore
+    cn_guard_arm(bytes, Int32(bytes.utf8.count))
   }
 
   /// A string of terminfo's without the delays, `$<…>`, that old terminals needed.

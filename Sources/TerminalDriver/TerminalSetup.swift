@@ -9,6 +9,7 @@ import TerminalCore
 
 /// Starts ncurses on a device and finds out what the terminal can do.
 @MainActor struct TerminalSetup {
+  let modes: TerminalModes
   let capabilities: TerminalCapabilities
   let colorRange: ColorMap.Range
   let pairCapacity: Int
@@ -30,11 +31,16 @@ import TerminalCore
     notice = kind.notice
     let depth = options.colorDepth ?? .init(terminalColors: kind.colors, environment: environment)
     let range = ColorMap.Range(depth, terminalColors: kind.colors)
+    modes = TerminalModes()
     guard cn_guard_remember(device.output) else { throw .noTerminal }
+    modes.guardTerminal()
     let entry = kind.entry(for: range).hexadecimal
     let isOpen =
       cn_open(kind.name, entry, device.output, device.input) || cn_open(kind.name, nil, device.output, device.input)
-    guard isOpen else { throw .unsuitable(type: kind.name) }
+    guard isOpen else {
+      cn_guard_disarm(false)
+      throw .unsuitable(type: kind.name)
+    }
     let (numberOfColors, numberOfPairs) = (Int(cn_number("colors")), Int(cn_number("pairs")))
     let hasColors = range != .none && numberOfColors >= 8 && numberOfPairs > 1
     colorRange = !hasColors ? .none : range == .direct && numberOfColors < 1 << 24 ? .indexed : range
