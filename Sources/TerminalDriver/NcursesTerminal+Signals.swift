@@ -11,12 +11,8 @@ extension NcursesTerminal {
       continueInForeground()
     }
     guard state == .running else { return }
-    let isResized = takeSize()
     // The size may have been another for a moment, and the terminal may have cut or blanked what it showed.
-    if notices.sizeMayHaveChanged, !isResized {
-      cn_invalidate()
-      cn_update()
-    }
+    if !takeSize(), notices.sizeMayHaveChanged { repaint() }
   }
 
   /// Leaves the screen to the shell until `resume()`, as for running another program.
@@ -32,7 +28,13 @@ extension NcursesTerminal {
     state = .running
     arm()
     cn_resume()
-    takeSize()
+    if !takeSize() { repaint() }
+  }
+
+  /// Paints all that is shown anew.
+  private func repaint() {
+    if let shown { settle(on: shown) }
+    cn_invalidate()
     cn_update()
   }
 
@@ -50,7 +52,6 @@ extension NcursesTerminal {
   }
 
   /// Tells of a new size, once however often it changed; false if it is the same.
-  @discardableResult
   private func takeSize() -> Bool {
     guard let new = device.size, new != size else { return false }
     size = new
