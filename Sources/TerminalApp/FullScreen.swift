@@ -19,7 +19,7 @@ public enum FullScreen {
   ///
   /// An asynchronous `main` would do, but for each key its threads cost more than the key's work.
   @MainActor public static func main(_ program: @escaping @MainActor () async -> Int32) -> Never {
-    StandardStreams.openMissing()
+    StandardStreams.occupyMissing()
     Task { exit(await program()) }
     MainLoop.run()
   }

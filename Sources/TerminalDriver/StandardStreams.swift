@@ -8,8 +8,12 @@
 
 /// Standard input, output and error.
 public enum StandardStreams {
-  /// Opens those that whoever started the program closed, on nothing: whatever is opened next would be taken for them.
-  public static func openMissing() {
-    for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 { _ = open("/dev/null", O_RDWR) }
+  /// Occupies those that whoever started the program closed: whatever is opened next would be taken for them.
+  ///
+  /// Reading the input and writing to the others fails as before.
+  public static func occupyMissing() {
+    for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
+      _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 }

@@ -14,7 +14,7 @@ struct TerminalDevice {
 
   /// Opens the device at `path`.
   init(path: String) throws(TerminalError) {
-    StandardStreams.openMissing()
+    StandardStreams.occupyMissing()
     let output = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard output >= 0, isatty(output) == 1 else {
       if output >= 0 { closeDescriptor(output) }
