@@ -24,7 +24,7 @@ extension NcursesTerminal {
 
   public func invalidate() {
     guard state == .running else { return }
-    send(modes.usual + (shownCursor == nil ? modes.cursorOff : "") + ownModes)
+    setModes()
     cn_invalidate()
     shown = nil
   }
