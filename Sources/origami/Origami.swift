@@ -17,7 +17,8 @@ import TerminalApp
   }
 
   private static func readCommand() throws(Failure) -> Command {
-    do { return try Command(arguments: Array(CommandLine.arguments.dropFirst())) } catch { throw .usage(error) }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do { return try Command(arguments: arguments) } catch { throw .usage(error, Command.name(in: arguments)) }
   }
 
   private let surroundings: Surroundings
@@ -27,7 +28,7 @@ import TerminalApp
     case .help(let topic): try StandardOutput.print([topic.map(HelpText.usage(of:)) ?? HelpText.usage])
     case .version: try StandardOutput.print([HelpText.version])
     case .printConfiguration(let options): try printConfiguration(options)
-    case .list(true): try StandardOutput.print(ModelLibrary.all().models.map(\.name.cleanForTerminal))
+    case .list(true): try StandardOutput.print(ModelLibrary.all().models.map(\.name.inOneLine))
     case .list(false): try StandardOutput.print(PlainOutput.list(ModelLibrary.all().entries()))
     case .print(let source, let options): try print(source, options)
     case .render(let source, let options): try RenderedPicture.write(source.open(), options)
@@ -41,7 +42,14 @@ import TerminalApp
   private func configuration(_ named: String?) throws(Failure) -> Configuration {
     var warnings: [String] = []
     let configuration = try surroundings.configuration(named: named, warnings: &warnings)
-    for warning in warnings { StandardError.print("origami: \(warning)") }
+    for warning in warnings { StandardError.print("origami: \(warning.inOneLine)") }
+    return configuration
+  }
+
+  /// What the user changed in the program, before what they wrote down.
+  private func changed(_ written: Configuration) -> Configuration {
+    var configuration = written
+    if let record = recordFile(usual: written.settings)?.read() { configuration.settings = record.settings }
     return configuration
   }
 
@@ -51,32 +59,34 @@ import TerminalApp
   }
 
   private func printConfiguration(_ options: BrowseOptions) throws(Failure) {
-    var configuration = try configuration(options.config)
-    if let record = recordFile(usual: configuration.settings)?.read() { configuration.settings = record.settings }
-    try StandardOutput.print(surroundings.effective(configuration, options).lines)
+    try StandardOutput.print(surroundings.effective(changed(configuration(options.config)), options).lines)
   }
 
   private func print(_ source: ModelSource, _ options: PrintOptions) throws(Failure) {
-    let settings = try configuration(options.config).settings
-    let lines = PlainOutput.lines(
-      of: try source.open(), width: surroundings.width(options.width), style: options.style,
-      isConcise: settings.wording == .concise)
-    try StandardOutput.print(lines)
+    var settings = changed(try configuration(options.config)).settings
+    settings.wording = options.wording ?? settings.wording
+    settings.detail = options.detail ?? settings.detail
+    let width = surroundings.width(options.width)
+    try StandardOutput.print(
+      PlainOutput.lines(of: try source.open(), width: width, style: options.style, settings: settings))
   }
 
   private func export(_ source: ModelSource, _ options: ExportOptions) throws(Failure) {
     if options.output == nil, options.format == .png, surroundings.outputIsTerminal {
-      throw .usage(.pictureOnTerminal)
+      throw .usage(.pictureOnTerminal, .export)
     }
-    let bytes = try ExportedModel.bytes(of: source.open(), options)
-    if let output = options.output { try OutputFile.write(bytes, to: output) } else { try StandardOutput.write(bytes) }
+    let exported = try ExportedModel(source.open(), options)
+    guard let output = options.output else { return try StandardOutput.write(exported.bytes) }
+    let folder = ModelFolder(file: output).path
+    for part in exported.parts { try OutputFile.write(part.bytes, to: part.path, in: folder) }
+    try OutputFile.write(exported.bytes, to: output)
   }
 
   private func check(_ sources: [ModelSource]) throws(Failure) {
     let sources = try sources.isEmpty ? ModelLibrary.all().models.map { ModelSource.file($0.folder.file) } : sources
     let faults = sources.flatMap { ModelCheck($0).faults }
     guard faults.isEmpty else {
-      try StandardOutput.print(faults.map(\.cleanForTerminal))
+      try StandardOutput.print(faults.map(\.inOneLine))
       throw .faults
     }
   }
@@ -91,8 +101,7 @@ import TerminalApp
     let library = try model == nil ? ModelLibrary.all(in: surroundings) : nil
     func printPlainText() throws(Failure) {
       let width = surroundings.width(options.width)
-      let isConcise = configuration.settings.wording == .concise
-      let lines = model.map { PlainOutput.lines(of: $0, width: width, isConcise: isConcise) }
+      let lines = model.map { PlainOutput.lines(of: $0, width: width, settings: changed(written).settings) }
       try StandardOutput.print(lines ?? PlainOutput.list(library?.entries() ?? []))
     }
     if surroundings.callsForPlainText(options, configuration) { return try printPlainText() }

@@ -28,13 +28,17 @@ struct FlatFolding {
     guard let motions = motions(faces, joints, plane.places) else { return nil }
     var folded = frame
     folded.classes = ["foldedForm"]
+    // In the pattern's own unit, which the plane isn't in.
+    func vertex(_ place: PlanePoint) -> FoldFrame.Vertex {
+      FoldFrame.Vertex(x: place.x * plane.size, y: place.y * plane.size, z: 0)
+    }
+    folded.sheetVertices = plane.places.map(vertex)
     folded.faces = faces
     folded.heights = []
     folded.orders = []
     for (face, motion) in zip(faces, motions) {
-      for vertex in face {
-        let place = motion(plane.places[vertex])
-        folded.vertices[vertex] = FoldFrame.Vertex(x: place.x, y: place.y, z: 0)
+      for corner in face {
+        folded.vertices[corner] = vertex(motion(plane.places[corner]))
       }
     }
     return folded
