@@ -31,7 +31,7 @@ struct ExportedModel {
   private static func copy(of model: OpenedModel, for output: String?) throws(Failure) -> ModelCopy {
     var instructions = model.instructions
     do { instructions = try instructions.givingStates(id: model.folder.name) } catch {
-      throw .notExportable(model: model.folder.file, reason: "\(error), so it can't be stated as JSON; as FOLD it can")
+      throw .notExportable(model: model.folder.file, reason: "\(error), so json can't state it; fold, svg and png can")
     }
     let name = output.flatMap { OutputFile.isKept($0) ? ModelFolder(file: $0).name : nil }
     if name == nil { instructions.firstPhotoPage = nil }

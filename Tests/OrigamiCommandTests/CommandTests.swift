@@ -1,4 +1,5 @@
 import OrigamiModel
+import OrigamiScreens
 import Testing
 
 @testable import origami
@@ -53,7 +54,11 @@ import Testing
     #expect(try command("print -") == .print(.standardInput, printing))
     printing.width = 40
     printing.style = .unicode
-    #expect(try command("print swan --width 40 --style unicode") == .print(.library("swan"), printing))
+    printing.wording = .concise
+    printing.detail = .essential
+    #expect(
+      try command("print swan --width 40 --style unicode --wording concise --detail=essential")
+        == .print(.library("swan"), printing))
     #expect(try command("check") == .check([]))
     #expect(try command("check swan a.json") == .check([.library("swan"), .file("a.json")]))
     guard
@@ -101,8 +106,10 @@ import Testing
   func mistakes(line: String, words: String) throws {
     let error = #expect(throws: UsageError.self) { try command(line) }
     #expect(error?.description == words)
-    let failure = try #require(error.map(Failure.usage))
-    #expect(failure.lines == ["origami: \(words); try “origami --help”"])
+    let name = Command.name(in: line.split(separator: " ").map(String.init))
+    let failure = Failure.usage(try #require(error), name)
+    let help = line.hasPrefix("-") || line.hasPrefix("swan") ? "origami --help" : "origami \(line.prefix { $0 != " " }) --help"
+    #expect(failure.lines == ["origami: \(words); try “\(help)”"])
     #expect(failure.status == 2)
   }
 
