@@ -5,7 +5,10 @@ _origami_offer() {
   local begun=$1 word
   shift 2
   begun=${begun#[\"\']}
-  for word; do [[ $word == "${begun//\\/}"* ]] && COMPREPLY+=("$word"); done
+  begun=${begun//\\/}
+  for word; do
+    if [[ $word == "$begun"* ]]; then COMPREPLY+=("$word"); fi
+  done
 }
 
 _origami_files() {
@@ -17,7 +20,7 @@ _origami() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
   local commands=(list print render export check help) command='' word name names=() options=()
   COMPREPLY=()
-  # --name=value comes in three words.
+  # An option and its value with = between them come in three words.
   if [[ $current == = ]]; then
     current=''
   elif [[ $previous == = ]]; then
@@ -51,11 +54,11 @@ _origami() {
     _origami_offer "$current" -- "${options[@]}" --help -h
     return
   fi
-  [[ $command == list ]] && return
+  if [[ $command == list ]]; then return; fi
   compopt -o filenames
   while IFS= read -r name; do names+=("$name"); done < <(origami list --names 2>/dev/null)
   _origami_offer "$current" -- "${names[@]}"
-  [[ -z $command ]] && _origami_offer "$current" -- "${commands[@]}"
+  if [[ -z $command ]]; then _origami_offer "$current" -- "${commands[@]}"; fi
   _origami_files "$current"
 }
 

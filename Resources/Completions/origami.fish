@@ -11,6 +11,7 @@ complete -c origami -n "$screen" -a check -d 'fold models and name every mistake
 complete -c origami -n "$screen" -a help -d 'explain the program or a command'
 complete -c origami -n 'not __fish_seen_subcommand_from list help' -a '(origami list --names 2>/dev/null)' -d model
 complete -c origami -n '__fish_seen_subcommand_from help' -f -a "$commands"
+complete -c origami -n '__fish_seen_subcommand_from list' -f
 
 complete -c origami -s h -l help -d 'show the help'
 complete -c origami -n "$screen" -s V -l version -d 'name and number'

@@ -29,7 +29,9 @@ enum StandardOutput {
 enum StandardInput {
   /// Reads everything there is.
   static func readAll() throws(Failure) -> [UInt8] {
-    if isatty(STDIN_FILENO) == 1 { throw .input(reason: "it is the keyboard; “-” wants a document from a pipe or a file") }
+    if isatty(STDIN_FILENO) == 1 {
+      throw .input(reason: "it is the keyboard; “-” wants a document from a pipe or a file")
+    }
     let bytes: [UInt8]
     do { bytes = try Files.readAll(STDIN_FILENO, named: "standard input") } catch { throw .input(reason: error.reason) }
     if bytes.isEmpty { throw .input(reason: "there is nothing in it") }

@@ -108,7 +108,8 @@ import Testing
         "copy-photos", "copy.json", "new-photos", "new.json", "pipe", "piped.json", "read.json", "photos-1.json",
         "photos-2.json", "photos-3.json", "pictures", "14", "1",
       ])
-    #expect(result.errors == "origami: ./new-photos/pictures/swan-red-1.png: can't be read: No such file or directory\n")
+    #expect(
+      result.errors == "origami: ./new-photos/pictures/swan-red-1.png: can't be read: No such file or directory\n")
   }
 
   @Test("a shape that no instructions can state is refused in one line that says why")

@@ -108,7 +108,8 @@ import Testing
     #expect(error?.description == words)
     let name = Command.name(in: line.split(separator: " ").map(String.init))
     let failure = Failure.usage(try #require(error), name)
-    let help = line.hasPrefix("-") || line.hasPrefix("swan") ? "origami --help" : "origami \(line.prefix { $0 != " " }) --help"
+    let help =
+      line.hasPrefix("-") || line.hasPrefix("swan") ? "origami --help" : "origami \(line.prefix { $0 != " " }) --help"
     #expect(failure.lines == ["origami: \(words); try “\(help)”"])
     #expect(failure.status == 2)
   }

@@ -77,7 +77,9 @@ import Testing
       #expect(Set(edges).count == edges.count && edges.allSatisfy { $0.count == 2 }, comment)
       var beside = [Set<Int>: [Int]]()
       for (index, face) in frame.faces.enumerated() {
-        for side in zip(face, face.dropFirst() + face.prefix(1)) { beside[[side.0, side.1], default: []].append(index) }
+        for side in zip(face, face.dropFirst() + face.prefix(1)) {
+          beside[[side.0, side.1], default: []].append(index)
+        }
       }
       #expect(Set(beside.keys) == Set(edges), comment)
       let isUp = frame.faces.map { SimplePolygon.doubleArea(of: $0.map { places[$0] }) > 0 }

@@ -13,7 +13,9 @@ extension FoldFrame {
     object["edges_vertices"] = list(edges, Self.indices)
     object["edges_assignment"] = list(assignments) { .string($0.rawValue) }
     object["faces_vertices"] = list(faces, Self.indices)
-    object["faceOrders"] = list(orders) { [.integer($0.face), .integer($0.other), .integer($0.isOnNormalSide ? 1 : -1)] }
+    object["faceOrders"] = list(orders) {
+      [.integer($0.face), .integer($0.other), .integer($0.isOnNormalSide ? 1 : -1)]
+    }
     object["faces_re:layer"] = list(heights) { .integer($0) }
     object["re:diagrams"] = drawnLines.isEmpty ? nil : [["re:diagram_lines": .array(drawnLines.map(Self.value))]]
     object["origami:vertices_paper"] = list(sheetVertices, Self.flatPlace)
@@ -54,7 +56,9 @@ extension FoldFrame {
 
   private static func indices(_ indices: [Int]) -> JSONValue { .array(indices.map { .integer($0) }) }
 
-  private static func place(_ vertex: Vertex) -> JSONValue { [.number(vertex.x), .number(vertex.y), .number(vertex.z)] }
+  private static func place(_ vertex: Vertex) -> JSONValue {
+    [.number(vertex.x), .number(vertex.y), .number(vertex.z)]
+  }
 
   private static func flatPlace(_ vertex: Vertex) -> JSONValue { [.number(vertex.x), .number(vertex.y)] }
 

@@ -29,7 +29,9 @@ extension Instructions {
       guard let picture = step.picture, !picture.isCreasePattern else { continue }
       do throws(Unstatable) {
         let (given, ownSheet) = try picture.given()
-        if let sheet, sheet.outline != ownSheet.outline { throw Unstatable("its sheet is another than that of the frames before") }
+        if let sheet, sheet.outline != ownSheet.outline {
+          throw Unstatable("its sheet is another than that of the frames before")
+        }
         // The sheet as it lies is where the folding begins.
         let isStart = sheet == nil && given.asOnePiece != nil
         if !isStart, given != previous {
