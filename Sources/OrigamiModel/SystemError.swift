@@ -23,7 +23,9 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The error that the last system call left.
   init(_ path: String) {
     self.path = path
-    reason = String(cString: strerror(errno))
     isMissing = errno == ENOENT || errno == ENOTDIR
+    let reason = String(cString: strerror(errno))
+    // A name in another encoding was read as one that nothing has.
+    self.reason = isMissing && path.contains("\u{FFFD}") ? reason + " (names are read as UTF-8)" : reason
   }
 }

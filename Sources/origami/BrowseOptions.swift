@@ -25,7 +25,7 @@ struct BrowseOptions: Hashable {
       case .color: color = try given.choice(of: ColorChoice.self)
       case .noMouse: leavesMouse = true
       case .noMotion: reducesMotion = true
-      case .config: config = given.value
+      case .config: config = try given.file()
       default: break
       }
     }

@@ -28,9 +28,7 @@ struct ExportOptions: Hashable {
       switch given.option {
       case .format: format = try given.choice(of: Format.self)
       case .step: step = given
-      case .output:
-        guard !given.value.isEmpty else { throw .wrongValue(.output, "", expected: "the name of a file") }
-        output = given.value == "-" ? nil : given.value
+      case .output: output = try given.outputFile()
       default: break
       }
     }

@@ -25,7 +25,7 @@ extension Option {
     case .background: "what the model lies on"
     case .step: "step N, instead of the finished model"
     case .back: "seen from the other side"
-    case .output: "where the result goes"
+    case .output: "where the result goes; - is standard output"
     case .help: "this text; after a command, that of the command"
     case .version: "name and number"
     }

@@ -5,6 +5,7 @@ import TerminalApp
 /// The program: arguments in, a screen or text out, an exit status.
 @main @MainActor struct Origami {
   static func main() {
+    StandardStreams.keepClosedOnes()
     FullScreen.main {
       do throws(Failure) {
         try await Origami(surroundings: .process).run(readCommand())
@@ -31,7 +32,7 @@ import TerminalApp
     case .list(true): try StandardOutput.print(ModelLibrary.all().models.map(\.name.inOneLine))
     case .list(false): try StandardOutput.print(PlainOutput.list(ModelLibrary.all().entries()))
     case .print(let source, let options): try print(source, options)
-    case .render(let source, let options): try RenderedPicture.write(source.open(), options)
+    case .render(let source, let options): try render(source, options)
     case .export(let source, let options): try export(source, options)
     case .check(let sources): try check(sources)
     case .browse(let source, let options): try await browse(source, options)
@@ -71,15 +72,24 @@ import TerminalApp
       PlainOutput.lines(of: try source.open(), width: width, style: options.style, settings: settings))
   }
 
+  private func render(_ source: ModelSource, _ options: RenderOptions) throws(Failure) {
+    if options.output == nil, surroundings.outputIsTerminal { throw .usage(.pictureOnTerminal, .render) }
+    try write(RenderedPicture.bytes(of: source.open(), options), to: options.output)
+  }
+
   private func export(_ source: ModelSource, _ options: ExportOptions) throws(Failure) {
     if options.output == nil, options.format == .png, surroundings.outputIsTerminal {
       throw .usage(.pictureOnTerminal, .export)
     }
     let exported = try ExportedModel(source.open(), options)
-    guard let output = options.output else { return try StandardOutput.write(exported.bytes) }
-    let folder = ModelFolder(file: output).path
+    let folder = ModelFolder(file: options.output ?? "").path
     for part in exported.parts { try OutputFile.write(part.bytes, to: part.path, in: folder) }
-    try OutputFile.write(exported.bytes, to: output)
+    try write(exported.bytes, to: options.output)
+  }
+
+  /// Writes a result to a file, or to standard output where none is named.
+  private func write(_ bytes: [UInt8], to file: String?) throws(Failure) {
+    if let file { try OutputFile.write(bytes, to: file) } else { try StandardOutput.write(bytes) }
   }
 
   private func check(_ sources: [ModelSource]) throws(Failure) {

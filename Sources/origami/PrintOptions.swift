@@ -33,7 +33,7 @@ struct PrintOptions: Hashable {
       case .wording: wording = try given.choice(of: ReadingSettings.Wording.self)
       case .detail: detail = try given.choice(of: ReadingSettings.Detail.self)
       case .width: width = try given.columns()
-      case .config: config = given.value
+      case .config: config = try given.file()
       default: break
       }
     }

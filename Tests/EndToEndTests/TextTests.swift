@@ -39,7 +39,18 @@ import Testing
       ("nix", 1, "there is no model “nix”"), ("/nowhere.json", 1, "/nowhere.json: can't be read"),
       ("print", 2, "print wants a model or a file"), ("--foo", 2, "unknown option --foo"),
       ("x.fold", 1, "x.fold: can't be read"), ("/etc/passwd.json/x", 1, "can't be read"),
-      ("- < /dev/null", 1, "standard input:"), ("check nix", 1, ""),
+      ("- < /dev/null", 1, "standard input: there is nothing in it"), ("check nix", 1, ""),
+      ("- <&-", 1, "standard input: Bad file descriptor"), ("- < /", 1, "standard input: Is a directory"),
+      ("list >&-", 1, "standard output: Bad file descriptor"), ("list > /dev/full", 1, "standard output: No space"),
+      ("print swan --config /dev/zero", 1, "/dev/zero: can't be read: it is larger than 1 MiB"),
+      ("print swan --config ''", 2, "--config: expected the name of a file, found “”; try “origami print --help”"),
+      ("/dev/zero", 1, "/dev/zero: can't be read: it is not a regular file"),
+      ("/", 1, "/: can't be read: it is a folder"),
+      ("$'caf\\xe9.json'", 1, "caf\u{FFFD}.json: can't be read: No such file or directory (names are read as UTF-8)"),
+      ("$'a\\nb\\e.json'", 1, "a b␛.json: can't be read"), ("$'--a\\nb'", 2, "unknown option --a b"),
+      ("export swan -o /dev", 2, "export wants --format"),
+      ("export swan -o /dev/swan.svg/x.svg", 1, "can't be written"),
+      ("export swan --format png -o /dev", 1, "/dev: can't be written: it is a folder"),
     ])
   func failure(arguments: String, status: Int32, words: String) throws {
     let result = try BuiltProgram.run("\"$ORIGAMI\" \(arguments)")
@@ -178,6 +189,24 @@ import Testing
       "$ORIGAMI" --print-config; rm -r "$XDG_STATE_HOME" $ORIGAMI_CONFIG
       """)
     #expect(result.output.contains("wording = detailed\n") && result.output.contains("glyphs = ascii\n"))
+  }
+
+  @Test("what is printed is worded as the command line says, or what was changed in the program, or the file")
+  func wording() throws {
+    let result = try BuiltProgram.run(
+      """
+      set -e; export XDG_STATE_HOME=$(mktemp -d) ORIGAMI_CONFIG=$(mktemp); trap 'rm -r "$XDG_STATE_HOME"' EXIT
+      cd "$XDG_STATE_HOME"; mkdir origami; for wording in concise detailed; do
+        "$ORIGAMI" print swan --wording $wording > $wording; done; "$ORIGAMI" print swan --detail essential > essential
+      ! cmp -s concise detailed; ! cmp -s essential detailed; "$ORIGAMI" print swan | cmp - detailed
+      "$ORIGAMI" print swan --config <(sleep 0.1; echo wording = concise) | cmp - concise
+      printf 'wording = concise\ndetail = essential\n' > $ORIGAMI_CONFIG
+      "$ORIGAMI" print swan --detail full | cmp - concise
+      echo '{"settings": {"wording": "detailed"}}' > origami/record.json
+      "$ORIGAMI" print swan | cmp - essential; "$ORIGAMI" --plain swan | cmp - essential
+      "$ORIGAMI" print swan --wording concise --detail full | cmp - concise; rm $ORIGAMI_CONFIG
+      """)
+    #expect(result.status == 0 && result.output == "" && result.errors == "", "\(result.output)\(result.errors)")
   }
 
   @Test("a document comes through standard input")
