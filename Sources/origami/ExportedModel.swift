@@ -33,7 +33,7 @@ struct ExportedModel {
     do { instructions = try instructions.givingStates(id: model.folder.name) } catch {
       throw .notExportable(model: model.folder.file, reason: "\(error), so json can't state it; fold, svg and png can")
     }
-    let name = output.flatMap { OutputFile.isKept($0) ? ModelFolder(file: $0).name : nil }
+    let name = output.flatMap { OutputFile.hasSurroundings($0) ? ModelFolder(file: $0).name : nil }
     if name == nil { instructions.firstPhotoPage = nil }
     do {
       return try ModelCopy(of: instructions, in: model.folder, photosIn: (name ?? "") + "-photos")

@@ -10,10 +10,10 @@ import OrigamiModel
 
 /// A file that is written whole or not at all.
 enum OutputFile {
-  /// Whether what is written there is kept: it is a file, or will be one.
-  static func isKept(_ path: String) -> Bool {
+  /// Whether other files can be found beside it: it is a file or will be one, and no link such as /dev/stdout.
+  static func hasSurroundings(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+    return lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Writes a file in a folder that is made if it is not there.
