@@ -7,7 +7,7 @@ struct ArgumentSplit {
 
   /// Takes the arguments after the program's name apart.
   ///
-  /// `--name=value` and `--name value` mean the same; after `--` everything is a word.
+  /// `--name=value` and `--name value` mean the same, and so do `-nvalue` and `-n value`; after `--` everything is a word.
   init(_ arguments: [String]) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -19,7 +19,7 @@ struct ArgumentSplit {
         words.append(argument)
         continue
       }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let parts = Self.parts(of: argument)
       guard let option = Option(spelling: parts[0]) else {
         mistake = mistake ?? .unknownOption(parts[0])
         continue
@@ -33,5 +33,14 @@ struct ArgumentSplit {
       }
       options.append(GivenOption(option: option, value: value ?? ""))
     }
+  }
+
+  /// An option as it is spelt, and the value that is joined to it: `--name=value`, `-nvalue`.
+  private static func parts(of argument: String) -> [String] {
+    let isShort = !argument.hasPrefix("--")
+    if isShort, let option = Option(spelling: String(argument.prefix(2))), option.value != nil, argument.count > 2 {
+      return [String(argument.prefix(2)), String(argument.dropFirst(2))]
+    }
+    return argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   }
 }

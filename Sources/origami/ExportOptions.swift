@@ -34,7 +34,7 @@ struct ExportOptions: Hashable {
     }
     let ending = output.flatMap { $0.split(separator: ".").last }.map { $0.lowercased() }
     guard let format = format ?? ending.flatMap(Format.init) else {
-      throw .missingOption(.format, command: CommandName.export.rawValue)
+      throw .missingFormat
     }
     if let step, format == .fold || format == .json { throw .uselessOption(step.option, command: "\(format)") }
     self.format = format

@@ -46,7 +46,7 @@ struct RenderOptions: Hashable {
     let names = given.value.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let colors = names.compactMap(PaperColor.init)
     guard colors.count == names.count, colors.count <= 2 else {
-      throw .wrongValue(given.option, given.value, expected: "a colour by name or #rrggbb")
+      throw .wrongValue(given.option, given.value, expected: "one colour or two with / between, by name or #rrggbb")
     }
     return colors
   }

@@ -2,10 +2,10 @@ public import Folding
 import OrigamiModel
 public import Pictures
 
-/// A picture to be made of a folded paper: filled faces with their edges and a plain shade by layer, on one colour.
+/// A picture to be made of paper: filled faces with their edges and a plain shade by layer, on one colour.
 public struct Rendering: Sendable {
   /// The paper as it lies.
-  public var paper: FoldedPaper
+  public var paper: PaperDrawing
   /// Its colours.
   public var colors: DiagramColors
   /// What it lies on.
@@ -19,7 +19,7 @@ public struct Rendering: Sendable {
   public static let largestSide = 4096
 
   /// Creates the request.
-  public init(of paper: FoldedPaper, colors: DiagramColors, background: Pixel, width: Int = 640, height: Int = 480) {
+  public init(of paper: PaperDrawing, colors: DiagramColors, background: Pixel, width: Int = 640, height: Int = 480) {
     self.paper = paper
     self.colors = colors
     self.background = background

@@ -9,7 +9,7 @@ import Testing
   private let sky = Pixel(red: 170, green: 210, blue: 240)
 
   private func rendering(_ paper: FoldedPaper) -> Rendering {
-    Rendering(of: paper, colors: DiagramColors(coloured: pink), background: sky, width: 200, height: 150)
+    Rendering(of: paper.drawing, colors: DiagramColors(coloured: pink), background: sky, width: 200, height: 150)
   }
 
   @Test func `the paper stands in the middle of its background in its side's colour`() throws {
@@ -39,6 +39,29 @@ import Testing
       let error = #expect(throws: RenderingError.self) { try request.picture() }
       #expect(error == .size(width: width, height: height) && error?.description.contains("\n") == false)
     }
+  }
+
+  @Test(arguments: Catalogue(folder: Golden.models).names)
+  func `an exported model is painted as the model is, from either side`(name: String) throws {
+    var model = Timeline(try Catalogue(folder: Golden.models).model(name).instructions())
+    let text = try FoldExport.text(of: &model)
+    var file = Timeline(try Instructions(json: Array(text.utf8), orFoldNamed: name))
+    /// For each pixel whether it is background, coloured or not: shades hang on which faces a middle just touches.
+    func picture(_ timeline: inout Timeline, _ step: Int, _ showsBack: Bool) throws -> [Bool?] {
+      try Rendering(
+        of: &timeline, step: step, showsBack: showsBack, colors: DiagramColors(coloured: pink), background: sky,
+        width: 120, height: 90
+      ).picture().pixels.map { $0 == sky ? nil : Int($0.red) - Int($0.green) > 40 }
+    }
+    for step in 0...model.instructions.steps.count {
+      for showsBack in [false, true] {
+        let own = try picture(&model, step, showsBack)
+        // The file begins with the crease pattern. Where an edge falls between two pixels, either may have it.
+        let other = try picture(&file, step + 2, showsBack)
+        #expect(zip(own, other).count { $0 != $1 } < 20, "step \(step)")
+      }
+    }
+    #expect(throws: RenderingError.self) { try picture(&file, 0, false) }
   }
 
   @Test func `the smallest pictures are painted too`() throws {
