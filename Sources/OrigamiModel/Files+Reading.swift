@@ -37,14 +37,13 @@ extension Files {
     return try readAll(descriptor, named: path, limit: limit, capacity: size)
   }
 
-  /// The bytes of an open file up to its end, waiting for what comes late.
+  /// The bytes of an open file up to its end, waiting for what comes late; room is made for `capacity` at once.
   package static func readAll(
     _ descriptor: CInt, named name: String, limit: Int = sizeLimit, capacity: Int = 0
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One byte more: where there is room the end is found without another chunk.
-    bytes.reserveCapacity(capacity + 1)
-    var chunk = [UInt8](repeating: 0, count: min(max(capacity, 1 << 12), 1 << 16))
+    bytes.reserveCapacity(capacity)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
       let count = chunk.withUnsafeMutableBytes { receive(descriptor, $0) }
       if count == 0 { return bytes }

@@ -9,19 +9,20 @@ public struct ModelCopy: Sendable {
 
   /// Copies a model; what it mentions is read.
   ///
-  /// - Parameter name: what the folder of the photos is called.
+  /// - Parameter name: what the folder of the photos is called; nothing to leave the photos out.
   /// - Throws: what can't be read.
   public init(
-    of instructions: Instructions, in folder: ModelFolder, photosIn name: String
+    of instructions: Instructions, in folder: ModelFolder, photosIn name: String?
   ) throws(ModelError) {
-    // A name that instructions can't mention gives way.
-    let name = RelativePath.isInside(name) ? name : "photos"
     var copy = instructions
+    if name == nil { copy.firstPhotoPage = nil }
+    // A name that instructions can't mention gives way.
+    let name = name.flatMap { RelativePath.isInside($0) ? $0 : nil } ?? "photos"
+    var pages = folder.photos(of: copy)
+    if pages.hasNext { copy.firstPhotoPage = Self.page(1, in: name) }
     var parts: [(path: String, bytes: [UInt8])] = []
-    var pages = folder.photos(of: instructions)
     var known = Set<String>()
     var number = 1
-    if pages.hasNext { copy.firstPhotoPage = Self.page(1, in: name) }
     while var page = try pages.next() {
       for index in page.photos.indices {
         let file = page.photos[index].file

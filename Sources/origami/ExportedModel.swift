@@ -33,11 +33,8 @@ struct ExportedModel {
     do { instructions = try instructions.givingStates(id: model.folder.name) } catch {
       throw .notExportable(model: model.folder.file, reason: "\(error), so json can't state it; fold, svg and png can")
     }
-    let name = output.flatMap { OutputFile.hasSurroundings($0) ? ModelFolder(file: $0).name : nil }
-    if name == nil { instructions.firstPhotoPage = nil }
-    do {
-      return try ModelCopy(of: instructions, in: model.folder, photosIn: (name ?? "") + "-photos")
-    } catch { throw .model(error) }
+    let photos = output.flatMap { OutputFile.hasSurroundings($0) ? ModelFolder(file: $0).name + "-photos" : nil }
+    do { return try ModelCopy(of: instructions, in: model.folder, photosIn: photos) } catch { throw .model(error) }
   }
 
   private static func artwork(

@@ -1,4 +1,4 @@
-import TerminalCore
+import TerminalApp
 
 extension String {
   /// The text as one line in which nothing commands the terminal; line ends and tabs become spaces.

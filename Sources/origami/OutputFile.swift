@@ -16,8 +16,9 @@ enum OutputFile {
     return lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Writes a file in a folder that is made if it is not there.
+  /// Writes a file by its path relative to a folder; the folders in between are made.
   static func write(_ bytes: [UInt8], to name: String, in folder: String) throws(Failure) {
+    guard Files.isFolder(folder) else { throw .unwritable(folder, reason: "there is no such folder") }
     let path = "\(folder)/\(name)"
     do { try Files.makeFolder(ModelFolder(file: path).path, mode: 0o777) } catch {
       throw .unwritable(error.path, reason: error.reason)

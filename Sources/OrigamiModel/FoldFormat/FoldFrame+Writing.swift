@@ -28,6 +28,10 @@ extension FoldFrame {
   /// What is true of the frame, in the format's words.
   private var attributes: [String] {
     var attributes = [is3D ? "3D" : "2D"]
+    if assignments.contains(.cut) { attributes.append("cuts") }
+    if assignments.contains(.join) { attributes.append("joins") }
+    if !orders.isEmpty { attributes.append("selfTouching") }
+    guard !faces.isEmpty else { return attributes }
     let sides = faces.flatMap { face in zip(face, face.dropFirst() + face.prefix(1)).map { [$0, $1] } }
     let facesBesideEdge = Dictionary(sides.map { ($0.sorted(), 1) }, uniquingKeysWith: +)
     if facesBesideEdge.values.allSatisfy({ $0 <= 2 }) {
@@ -35,13 +39,10 @@ extension FoldFrame {
       // Faces that all run the same way round pass along the edge between them in opposite directions.
       if Set(sides).count == sides.count { attributes.append("orientable") }
     }
+    guard !is3D else { return attributes }
     let places = plane.places
     let isConvex = faces.allSatisfy { SimplePolygon.convexPieces(of: $0.map { places[$0] }).count == 1 }
-    if !is3D { attributes.append(isConvex ? "convexFaces" : "nonConvexFaces") }
-    if !orders.isEmpty { attributes.append("selfTouching") }
-    if assignments.contains(.cut) { attributes.append("cuts") }
-    if assignments.contains(.join) { attributes.append("joins") }
-    return attributes
+    return attributes + [isConvex ? "convexFaces" : "nonConvexFaces"]
   }
 
   /// The side that each face shows, C or W: the coloured one where its corners run counterclockwise.

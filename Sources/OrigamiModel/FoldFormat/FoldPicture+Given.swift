@@ -44,6 +44,7 @@ extension GivenFolding {
 private struct SheetPlacement {
   private let pose: Sheet.Pose
   private let bounds: Bounds
+  private let isSquare: Bool
   private let unit: Double
 
   init(_ corners: [PlanePoint], area: Double) throws(Unstatable) {
@@ -56,7 +57,7 @@ private struct SheetPlacement {
         return corners.contains { $0.distance(to: corner) <= tolerance }
       }
     }
-    let isSquare = abs(width - height) <= tolerance
+    isSquare = abs(width - height) <= tolerance
     if isRound([(0, 0), (1, 0), (1, 1), (0, 1)]), abs(area - width * height) <= tolerance * max(width, height) {
       pose = .square
       unit = min(width, height)
@@ -78,8 +79,7 @@ private struct SheetPlacement {
   }
 
   func sheet(up side: Sheet.Side) -> Sheet {
-    let isSquare = abs(bounds.width - bounds.height) <= 1e-9 * bounds.width
-    return pose == .diamond || isSquare
+    isSquare
       ? Sheet(pose: pose, sideUp: side) : Sheet(width: bounds.width, height: bounds.height, sideUp: side)
   }
 }
