@@ -55,8 +55,10 @@ struct FoldPictureMaker {
     }
     let layers = isCreasePattern ? LayerOrder() : self.layers(polygons)
     if layers == nil { notes.append("The order of the layers isn't known; they are shown translucent.") }
+    let edges = edges() + drawnLines
+    if pieces.isEmpty, edges.isEmpty { notes.append("There are neither faces nor edges to draw.") }
     return PaperDrawing(
-      faces: facesDrawn, edges: edges() + drawnLines, layers: layers ?? LayerOrder(), hasKnownLayers: layers != nil)
+      faces: facesDrawn, edges: edges, layers: layers ?? LayerOrder(), hasKnownLayers: layers != nil)
   }
 
   /// The edges the frame lists, or else the borders of its faces.
