@@ -107,22 +107,28 @@ import TerminalApp
     let usual = written.settings
     let isStill = options.reducesMotion || surroundings.reducesMotion
     let configuration = surroundings.effective(written, options)
-    let model = try source?.open()
-    let library = try model == nil ? ModelLibrary.all(in: surroundings) : nil
-    func printPlainText() throws(Failure) {
+    let opening = try source.map { source throws(Failure) in try ModelOpening(source) }
+    let library = try opening == nil ? ModelLibrary.all(in: surroundings) : nil
+    func printPlainText() async throws(Failure) {
       let width = surroundings.width(options.width)
+      let model = try await opening?.model()
       let lines = model.map { PlainOutput.lines(of: $0, width: width, settings: changed(written).settings) }
       try StandardOutput.print(lines ?? PlainOutput.list(library?.entries() ?? []))
     }
-    if surroundings.callsForPlainText(options, configuration) { return try printPlainText() }
+    if surroundings.callsForPlainText(options, configuration) { return try await printPlainText() }
+    let model = try await opening?.model(within: Self.patience)
     do throws(TerminalError) {
       let keeper = RecordKeeper(recordFile(usual: usual), usual: usual)
+      func screen(of model: OpenedModel) -> OrigamiScreen {
+        OrigamiScreen(
+          model: model.instructions, in: model.folder, key: model.key, reducesMotion: isStill, memory: keeper.memory)
+      }
       try await FullScreen.run(terminalOptions(for: configuration)) {
         Group {
           if let model {
-            OrigamiScreen(
-              model: model.instructions, in: model.folder, key: model.key, reducesMotion: isStill,
-              memory: keeper.memory)
+            screen(of: model)
+          } else if let opening {
+            OpeningScreen(opening.name) { await opening.modelOrFailure().map(screen) }
           } else if let library {
             OrigamiScreen(
               library: library.shipped.entries(), arriving: library.readingOwn(), reducesMotion: isStill,
@@ -134,9 +140,13 @@ import TerminalApp
       if let fault = await keeper.close() { StandardError.print("origami: \(fault)") }
     } catch {
       StandardError.print("origami: \(error): plain text instead")
-      try printPlainText()
+      try await printPlainText()
     }
+    if let failure = opening?.failure { throw failure }
   }
+
+  /// How long the screen waits for its model: what is there so soon, or known to be wrong, shows no placeholder first.
+  private static let patience = Duration.milliseconds(50)
 
   private func terminalOptions(for configuration: Configuration) -> TerminalOptions {
     let usesMouse = configuration.usesMouse

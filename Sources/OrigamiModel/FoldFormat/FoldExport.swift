@@ -42,6 +42,7 @@ public enum FoldExport {
       guard let picture = step.picture else { return nil }
       var frame = picture.frame
       frame.title = step.title
+      frame.text = picture.textBeyondNotes(of: step)
       if frame.classes.isEmpty { frame.classes = [picture.isCreasePattern ? "creasePattern" : "foldedForm"] }
       if frame.faces.isEmpty, picture.isCreasePattern {
         frame.faces = FoldFrame.faces(between: frame.edges, frame.plane.places)
@@ -53,6 +54,14 @@ public enum FoldExport {
 }
 
 extension FoldPicture {
+  /// What the file says in a step, without what is said about how it is shown.
+  fileprivate func textBeyondNotes(of step: Step) -> String {
+    let own = [frame.text].compactMap(\.self)
+    let shown = (own + notes).joined(separator: " ")
+    let rest = step.text.hasPrefix(shown) ? step.text.dropFirst(shown.count).drop { $0 == " " } : ""
+    return (own + [String(rest)]).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// The order of layers as it is drawn, where that is the paper's and not only the view's.
   fileprivate var orders: [FoldFrame.Order] {
     let isOfFaces = drawing.faces.count == frame.faces.count && !frame.plane.isProjected

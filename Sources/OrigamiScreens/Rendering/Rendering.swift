@@ -48,6 +48,10 @@ public struct Rendering: Sendable {
     let mostBelow = scene.faces.map(\.layersBelow).max() ?? 0
     for face in scene.faces.sorted(by: { $0.layersBelow < $1.layersBelow }) {
       let outline = face.outline.map(place)
+      if scene.isTranslucent {
+        picture.fill(outline, with: colors.coloured.hiding(DiagramScene.translucentOpacity))
+        continue
+      }
       let color = shade(face, mostBelow: mostBelow)
       picture.fill(outline, with: color)
       // Half a pixel more closes the seams between pieces; what it takes from a neighbour lies under an edge.

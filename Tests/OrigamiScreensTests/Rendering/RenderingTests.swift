@@ -64,6 +64,40 @@ import Testing
     #expect(throws: RenderingError.self) { try picture(&file, 0, false) }
   }
 
+  @Test func `a file of pictures is painted as its last or the wanted one, from both sides`() throws {
+    let fold = """
+      {"vertices_coords": [[0,0],[1,0],[1,1],[0,1]], "edges_vertices": [[0,1],[1,2],[2,3],[3,0],[0,2]],
+       "edges_assignment": ["B","B","B","B","V"], "faces_vertices": [[0,1,2],[0,2,3]]}
+      """
+    var timeline = Timeline(try Instructions(json: Array(fold.utf8), orFoldNamed: "x"))
+    func picture(step: Int?, showsBack: Bool = false) throws -> Bitmap {
+      try Rendering(
+        of: &timeline, step: step, showsBack: showsBack, colors: DiagramColors(coloured: pink), background: sky,
+        width: 100, height: 100
+      ).picture()
+    }
+    let white = DiagramColors(coloured: pink).white
+    #expect(try picture(step: 1)[35, 65] == pink && picture(step: 1)[65, 35] == pink)
+    let folded = try picture(step: nil)
+    #expect(folded[65, 65] == white && folded[25, 25] == sky)
+    let back = try picture(step: 2, showsBack: true)
+    #expect(back[35, 65] == white && back[75, 25] == sky)
+    #expect(throws: RenderingError.noStep(0, count: 2)) { try picture(step: 0) }
+  }
+
+  @Test func `each layer of paper that is seen through adds colour`() throws {
+    let cross = """
+      {"frame_classes": ["foldedForm"], "vertices_coords": [[0,1],[3,1],[3,2],[0,2],[1,0],[2,0],[2,3],[1,3]],
+       "faces_vertices": [[0,1,2,3],[4,5,6,7]]}
+      """
+    var timeline = Timeline(try Instructions(json: Array(cross.utf8), orFoldNamed: "x"))
+    let picture = try Rendering(
+      of: &timeline, colors: DiagramColors(coloured: .black), background: .white, width: 90, height: 90
+    ).picture()
+    let lumas = [picture[12, 12], picture[20, 45], picture[45, 45]].map(\.luma)
+    #expect(lumas[0] == 255 && (205...212).contains(lumas[1]) && (168...175).contains(lumas[2]))
+  }
+
   @Test func `the smallest pictures are painted too`() throws {
     for side in 1...12 {
       var request = rendering(FoldedPaper(Sheet(pose: .diamond, sideUp: .coloured)))
