@@ -35,7 +35,7 @@ import TerminalUI
   /// Cells show at most two by two colours each, and are twice as high as wide: square pixels beyond that are not kept.
   @concurrent private nonisolated static func decode(_ key: Key) async -> Outcome {
     do throws(PictureError) {
-      let whole = try await Bitmap.read(from: key.path, sufficientWidth: key.size.width * 2)
+      let whole = try Bitmap(contentsOf: key.path, sufficientWidth: key.size.width * 2)
       let size = whole.cellSize(fitting: key.size)
       return .success(whole.scaled(width: size.width * 2, height: size.height * 4))
     } catch {
