@@ -13,7 +13,8 @@ extension LazyStack {
     var cells = 0
     var left = more
     while true {
-      let isEnough = cursors.count >= Self.leastRowsAhead && (cells * 2 >= viewport.extent || cursors.count >= viewport.extent)
+      let isEnough =
+        cursors.count >= Self.leastRowsAhead && (cells * 2 >= viewport.extent || cursors.count >= viewport.extent)
       if isEnough { left -= 1 }
       guard left >= 0 else { break }
       guard let next = direction > 0 ? extents.next(cursor) : extents.previous(cursor) else { break }

@@ -109,7 +109,8 @@ private final class ScrollTransitionWrapper: WrapperNode<ScrollTransitionModifie
     let phase: ScrollTransitionPhase = start < 0 ? .topLeading : .bottomTrailing
     let inside = modifier.transition(VisualEffect(), .identity)
     return inside.mixed(
-      with: modifier.transition(VisualEffect(), phase), by: modifier.configuration.share(1 - Double(seen) / Double(whole)))
+      with: modifier.transition(VisualEffect(), phase),
+      by: modifier.configuration.share(1 - Double(seen) / Double(whole)))
   }
 }
 
