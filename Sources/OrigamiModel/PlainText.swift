@@ -6,6 +6,7 @@ public struct PlainText {
   private let width: Int
   private let columns: (Character) -> Int
   private let isConcise: Bool
+  private let audience: Step.Audience
   private let drawing: Drawing?
   private var lines: [String] = []
 
@@ -14,15 +15,16 @@ public struct PlainText {
   /// - Parameters:
   ///   - timeline: the model; it is folded as far as it can be.
   ///   - width: the columns there are, at least 20 are used.
-  ///   - isConcise: whether to take the short wording and leave out the steps for beginners.
+  ///   - isConcise: whether to take the short wording.
+  ///   - audience: who reads; steps for those who are shown more are left out.
   ///   - columns: how many columns a character takes.
   ///   - drawing: draws the steps and the finished model; without it the moves are told in words, and what is returned
   ///     can be read aloud.
   public static func lines(
-    of timeline: inout Timeline, width: Int = 80, isConcise: Bool = false,
+    of timeline: inout Timeline, width: Int = 80, isConcise: Bool = false, audience: Step.Audience = .beginners,
     columns: @escaping (Character) -> Int = { _ in 1 }, drawing: Drawing? = nil
   ) -> [String] {
-    var text = PlainText(width: max(width, 20), columns: columns, isConcise: isConcise, drawing: drawing)
+    var text = PlainText(width, columns, isConcise: isConcise, audience: audience, drawing: drawing)
     text.addHead(timeline.instructions)
     text.addSteps(&timeline)
     text.addFinishedModel(&timeline)
@@ -33,15 +35,19 @@ public struct PlainText {
   public static func lines(
     ofParagraph paragraph: String, width: Int, columns: @escaping (Character) -> Int = { _ in 1 }
   ) -> [String] {
-    var text = PlainText(width: max(width, 20), columns: columns, isConcise: false, drawing: nil)
+    var text = PlainText(width, columns)
     text.add(paragraph)
     return text.lines
   }
 
-  private init(width: Int, columns: @escaping (Character) -> Int, isConcise: Bool, drawing: Drawing?) {
-    self.width = width
+  private init(
+    _ width: Int, _ columns: @escaping (Character) -> Int, isConcise: Bool = false,
+    audience: Step.Audience = .beginners, drawing: Drawing? = nil
+  ) {
+    self.width = max(width, 20)
     self.columns = columns
     self.isConcise = isConcise
+    self.audience = audience
     self.drawing = drawing
   }
 
@@ -75,7 +81,7 @@ public struct PlainText {
         words = isBroken ? [] : ["This step can't be folded: \(error)."]
         isBroken = true
       }
-      guard step.audience < .beginners || !isConcise else { continue }
+      guard step.audience <= audience else { continue }
       lines.append("")
       add(step.title, first: "\(index + 1).".padded(to: margin), rest: indent)
       if let drawing, !isBroken {

@@ -81,6 +81,9 @@ extension Action {
 
   var isCollapse: Bool { if case .collapse = self { true } else { false } }
 
+  /// The number of faces of a state that is given, 0 for all else.
+  var givenFaceCount: Int { if case .collapse(_, let folding) = self { folding.faces.count } else { 0 } }
+
   var foldName: String? {
     switch self {
     case .fold(let fold): fold.name

@@ -4,14 +4,14 @@ import TerminalApp
 
 /// Models as plain text.
 enum PlainOutput {
-  /// A model's instructions in a style, then its photos in words.
+  /// A model's instructions in a style and as the reader likes them, then its photos in words.
   static func lines(
-    of model: OpenedModel, width: Int, style: PrintOptions.Style = .words, isConcise: Bool = false
+    of model: OpenedModel, width: Int, style: PrintOptions.Style = .words, settings: ReadingSettings = ReadingSettings()
   ) -> [String] {
     var timeline = Timeline(model.instructions)
     let lines = PlainText.lines(
-      of: &timeline, width: width, isConcise: isConcise, columns: { TextWidth.width(of: String($0)) },
-      drawing: drawing(style))
+      of: &timeline, width: width, isConcise: settings.wording == .concise, audience: settings.detail.audience,
+      columns: { TextWidth.width(of: String($0)) }, drawing: drawing(style))
     return (lines + photoLines(of: model, width: width)).map(\.cleanForTerminal)
   }
 
@@ -52,7 +52,7 @@ enum PlainOutput {
     let column = (names.map { TextWidth.width(of: $0) }.max() ?? 0) + 2
     return zip(names, entries).map { name, entry in
       let space = String(repeating: " ", count: column - TextWidth.width(of: name))
-      return (name + space + words(for: entry)).cleanForTerminal
+      return (name + space + words(for: entry)).inOneLine
     }
   }
 
@@ -75,13 +75,5 @@ extension Surface {
     let shown = rows.indices.filter { !rows[$0].isEmpty }
     guard let first = shown.first, let last = shown.last else { return [] }
     return Array(rows[first...last])
-  }
-}
-
-extension ModelFolder {
-  /// The name of its file without the ending.
-  var name: String {
-    let file = file.split(separator: "/").last.map(String.init) ?? file
-    return file.hasSuffix(".json") ? String(file.dropLast(5)) : file
   }
 }

@@ -29,16 +29,14 @@ enum StandardOutput {
 
 /// Where a document may come from.
 enum StandardInput {
-  /// The most bytes of a document.
-  private static let limit = 64 << 20
-
   /// Reads everything there is.
   static func readAll() throws(Failure) -> [UInt8] {
-    do { return try DescriptorInput.readAll(STDIN_FILENO, limit: limit) } catch {
-      switch error {
-      case .tooLong: throw .input(reason: "more than \(limit >> 20) megabytes")
-      case .refused(let reason): throw .input(reason: reason)
-      }
+    if isatty(STDIN_FILENO) == 1 {
+      throw .input(reason: "it is the keyboard; “-” wants a document from a pipe or a file")
     }
+    let bytes: [UInt8]
+    do { bytes = try Files.readAll(STDIN_FILENO, named: "standard input") } catch { throw .input(reason: error.reason) }
+    if bytes.isEmpty { throw .input(reason: "there is nothing in it") }
+    return bytes
   }
 }

@@ -25,6 +25,8 @@ public struct DiagramArtwork: Hashable, Sendable {
     public var points: [PlanePoint]
     /// What a polygon is filled with; a line is not filled.
     public var fill: Paint?
+    /// How much the filling hides of what lies below it, from 0 to 1.
+    public var opacity = 1.0
     /// What its outline, or the line, is drawn with.
     public var stroke: Paint?
     /// How wide that is.
@@ -50,7 +52,9 @@ public struct DiagramArtwork: Hashable, Sendable {
     let margin = PlanePoint(extent * 0.05, extent * 0.05)
     bounds = Bounds(of: [part.lower - margin, part.upper + margin])
     labels = scene.labels
-    for face in scene.faces { addFace(face.outline, face.side) }
+    for face in scene.faces {
+      if scene.isTranslucent { addTranslucentFace(face.outline) } else { addFace(face.outline, face.side) }
+    }
     for line in scene.lines { add(line) }
     for flap in scene.flaps {
       addFace(flap.outline, flap.side)
@@ -66,6 +70,13 @@ public struct DiagramArtwork: Hashable, Sendable {
     let paint = side == .coloured ? Paint.coloured : .white
     // A hair of its own colour around it closes the seams between pieces.
     shapes.append(Shape(points: outline, fill: paint, stroke: paint, width: pen / 4, dashes: []))
+  }
+
+  /// Through translucent paper both sides look alike, so that each layer adds as much colour.
+  private mutating func addTranslucentFace(_ outline: [PlanePoint]) {
+    shapes.append(
+      Shape(
+        points: outline, fill: .coloured, opacity: DiagramScene.translucentOpacity, stroke: nil, width: 0, dashes: []))
   }
 
   private mutating func add(_ line: DiagramLine) {

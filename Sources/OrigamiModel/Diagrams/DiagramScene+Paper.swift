@@ -13,6 +13,7 @@ extension DiagramScene {
   /// - Complexity: O(overlapping pairs of faces).
   public init(of paper: PaperDrawing, moves: [Move] = [], signs: [DiagramSign] = [], zoom: Bounds? = nil) {
     self.init(faces: Self.faces(of: paper), zoom: zoom)
+    isTranslucent = !paper.hasKnownLayers
     let edges = Self.edges(of: paper)
     // A fold of covered layers that runs along an edge is seen there.
     let borders = edges.filter { $0.kind == .edge }.map(\.segment)
@@ -55,9 +56,11 @@ extension DiagramScene {
     }
   }
 
-  /// The visible edges and creases, from end to end.
+  /// The visible edges and creases, from end to end; of paper that is seen through also the hidden ones.
   private static func edges(of paper: PaperDrawing) -> [DiagramLine] {
-    paper.drawnEdges().filter(\.isVisible).map { DiagramLine(DiagramLine.Kind(of: $0), $0.segment) }
+    paper.drawnEdges().filter { $0.isVisible || !paper.hasKnownLayers }.map { edge in
+      DiagramLine(edge.isVisible ? DiagramLine.Kind(of: edge) : .hidden, edge.segment)
+    }
   }
 }
 

@@ -54,9 +54,11 @@ struct FoldPictureMaker {
       PaperDrawing.Face(polygon, showing: isCreasePattern || isFront[piece.face] ? .coloured : .white)
     }
     let layers = isCreasePattern ? LayerOrder() : self.layers(polygons)
-    let isKnown = isCreasePattern || areLayersComplete(layers, polygons)
-    if !isKnown { notes.append("The file doesn't tell the order of all layers; they are shown translucent.") }
-    return PaperDrawing(faces: facesDrawn, edges: edges() + drawnLines, layers: layers, hasKnownLayers: isKnown)
+    if layers == nil { notes.append("The order of the layers isn't known; they are shown translucent.") }
+    let edges = edges() + drawnLines
+    if pieces.isEmpty, edges.isEmpty { notes.append("There are neither faces nor edges to draw.") }
+    return PaperDrawing(
+      faces: facesDrawn, edges: edges, layers: layers ?? LayerOrder(), hasKnownLayers: layers != nil)
   }
 
   /// The edges the frame lists, or else the borders of its faces.
@@ -106,28 +108,36 @@ struct FoldPictureMaker {
 
   // MARK: Layers
 
-  /// The most faces among which overlaps are looked for one by one.
-  private static let overlapLimit = 1500
   /// The most faces for which layers are inferred.
   private static let inferenceLimit = 400
 
-  private func layers(_ polygons: [ConvexPolygon]) -> LayerOrder {
+  /// The order of all pieces that overlap, or nothing if the file doesn't tell it and it doesn't follow.
+  private func layers(_ polygons: [ConvexPolygon]) -> LayerOrder? {
+    let search = OverlapSearch(polygons)
+    guard let overlaps = search.pairs(where: { pieces[$0].face != pieces[$1].face }) else { return nil }
+    if plane.isProjected { return LayerOrder(overlaps, height: height) }
+    if !frame.orders.isEmpty { return toldLayers(overlaps) }
+    if frame.heights.count >= faces.count {
+      return LayerOrder(overlaps) { Double(frame.heights[pieces[$0].face]) }
+    }
+    if overlaps.isEmpty { return LayerOrder() }
+    guard pieces.count == faces.count, pieces.count <= Self.inferenceLimit else { return nil }
+    return inferredLayers(polygons)
+  }
+
+  /// The order that the file lists, if it lists one for all overlaps.
+  private func toldLayers(_ overlaps: [(Int, Int)]) -> LayerOrder? {
+    var told = LayerOrder()
+    for order in frame.orders where faces.indices.contains(order.face) && faces.indices.contains(order.other) {
+      let isAbove = order.isOnNormalSide == isFront[order.other]
+      told.place(isAbove ? order.face : order.other, above: isAbove ? order.other : order.face)
+    }
     var layers = LayerOrder()
-    if plane.isProjected {
-      orderByHeight(polygons, { self.height(of: $0) }, &layers)
-    } else if !frame.orders.isEmpty {
-      for order in frame.orders where faces.indices.contains(order.face) && faces.indices.contains(order.other) {
-        let isAbove = order.isOnNormalSide == isFront[order.other]
-        for piece in piecesOfFace[order.face] {
-          for other in piecesOfFace[order.other] where piece != other {
-            if isAbove { layers.place(piece, above: other) } else { layers.place(other, above: piece) }
-          }
-        }
-      }
-    } else if frame.heights.count >= faces.count {
-      orderByHeight(polygons, { Double(frame.heights[pieces[$0].face]) }, &layers)
-    } else if pieces.count == faces.count, pieces.count <= Self.inferenceLimit {
-      layers = inferredLayers(polygons) ?? layers
+    for (a, b) in overlaps {
+      let (face, other) = (pieces[a].face, pieces[b].face)
+      guard told.relates(face, other) else { return nil }
+      let isAbove = told.isAbove(face, other)
+      layers.place(isAbove ? a : b, above: isAbove ? b : a)
     }
     return layers
   }
@@ -152,29 +162,15 @@ struct FoldPictureMaker {
     let vertices = pieces[piece].vertices
     return vertices.reduce(0) { $0 + plane.heights[$1] } / Double(max(vertices.count, 1))
   }
+}
 
-  private func orderByHeight(_ polygons: [ConvexPolygon], _ height: (Int) -> Double, _ layers: inout LayerOrder) {
-    guard polygons.count <= Self.overlapLimit else { return }
-    for (a, b) in overlappingPairs(polygons) {
-      if height(a) >= height(b) { layers.place(a, above: b) } else { layers.place(b, above: a) }
+extension LayerOrder {
+  /// The order of some pairs of faces by their heights; of two at one height the first lies above.
+  fileprivate init(_ pairs: [(Int, Int)], height: (Int) -> Double) {
+    self.init()
+    for (a, b) in pairs {
+      if height(a) >= height(b) { place(a, above: b) } else { place(b, above: a) }
     }
-  }
-
-  private func areLayersComplete(_ layers: LayerOrder, _ polygons: [ConvexPolygon]) -> Bool {
-    guard polygons.count <= Self.overlapLimit else { return layers.count > 0 }
-    return overlappingPairs(polygons).allSatisfy { layers.relates($0, $1) }
-  }
-
-  private func overlappingPairs(_ polygons: [ConvexPolygon]) -> [(Int, Int)] {
-    let bounds = polygons.map(\.bounds)
-    var pairs: [(Int, Int)] = []
-    for a in polygons.indices {
-      for b in polygons.indices.dropFirst(a + 1)
-      where pieces[a].face != pieces[b].face && bounds[a].touches(bounds[b]) && polygons[a].overlaps(polygons[b]) {
-        pairs.append((a, b))
-      }
-    }
-    return pairs
   }
 }
 

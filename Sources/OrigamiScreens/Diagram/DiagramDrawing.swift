@@ -47,7 +47,14 @@ public struct DiagramDrawing: Sendable {
     var fit = DiagramFit(part, into: canvas, margin: margin(of: canvas), labels: labels.columns)
     if !cutsOff { fit = fit.snapped(scene.extent ?? scene.paperBounds, of: part, on: canvas) }
     if cutsOff { canvas.clip = fit(part).wholeCells(of: grain) }
-    for face in scene.faces { canvas.lay(ground(face.side), under: face.outline.map { fit($0) }) }
+    for face in scene.faces {
+      let outline = face.outline.map { fit($0) }
+      if scene.isTranslucent {
+        canvas.layTranslucent(under: outline)
+      } else {
+        canvas.lay(ground(face.side), under: outline)
+      }
+    }
     draw(scene.lines, on: &canvas, fit)
     for flap in scene.flaps {
       let outline = flap.outline.map { fit($0) }

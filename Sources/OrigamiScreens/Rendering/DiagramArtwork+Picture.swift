@@ -31,7 +31,7 @@ extension DiagramArtwork {
     }
     for shape in shapes {
       let points = shape.points.map(place)
-      if let fill = shape.fill { picture.fill(points, with: color(fill)) }
+      if let fill = shape.fill { picture.fill(points, with: color(fill).hiding(shape.opacity)) }
       guard let stroke = shape.stroke else { continue }
       let line = shape.fill == nil ? points : points + points.prefix(1)
       let pieces = Self.dashed(line, shape.dashes.map { $0 * scale })

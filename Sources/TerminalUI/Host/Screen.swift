@@ -159,6 +159,7 @@ final class RootNode: ViewNode {
   init(_ graph: ViewGraph) {
     var environment = EnvironmentValues()
     environment.frameReport = graph.report
+    environment.terminalCapabilities = graph.capabilities
     super.init(NodeContext(graph: graph, parent: nil, environment: environment))
     box.owner = self
   }

@@ -28,7 +28,7 @@ import Testing
   @Test func `a missing picture is its reason in one line`() async {
     let key = PictureStore.Key(path: "/nowhere/picture.png", size: Size(width: 4, height: 2))
     let outcome = await PictureStore().picture(key)
-    #expect(outcome == .failure(.file(path: "/nowhere/picture.png", reason: "No such file or directory")))
+    #expect(outcome == .failure(.unreadable(reason: "No such file or directory")))
   }
 
   @Test func `a picture that nobody wants any more is not decoded`() async {
