@@ -14,34 +14,55 @@ public struct Move: Hashable, Sendable {
   public let moving: [ConvexPolygon]
   /// The pieces that move, where they lie afterwards (for fold-and-unfold: in between).
   public let landing: [ConvexPolygon]
+  /// Where paper that stays lies over what landed: above a tuck, or around a flap reversed to the inside.
+  public let covering: [ConvexPolygon]
   /// Where the point that best shows the move lies before.
   public let from: PlanePoint
   /// Where that point lands.
   public let to: PlanePoint
   /// The most layers that turn at one place of the line.
   public let layerCount: Int
+  /// Where what moves lies among the layers before.
+  public let depth: Depth
+
+  /// A place in a stack of layers.
+  public enum Depth: Hashable, Sendable {
+    /// All layers there move.
+    case all
+    /// The layers nearest to the folder move.
+    case front
+    /// The layers farthest from the folder move.
+    case back
+    /// Layers between others move.
+    case inside
+  }
 
   init(_ fold: Fold, _ resolved: ResolvedFold, from before: FoldedPaper, to after: FoldedPaper) {
     self.fold = fold
     var moving: [ConvexPolygon] = []
     var landing: [ConvexPolygon] = []
-    var motions: [(from: Isometry, to: Isometry)] = []
+    var moved: Set<Int> = []
+    var origins: [Int] = []
     for index in after.faces.indices {
       let sheetPolygon = after.sheetPolygon(ofFace: index)
       guard let old = before.facesHolding(sheetPoint: sheetPolygon.middle).first else { continue }
       let motion = (from: before.faces[old].placement, to: after.faces[index].placement)
       guard !motion.from.isSameMotion(as: motion.to) else { continue }
-      motions.append(motion)
+      moved.insert(index)
+      origins.append(old)
       moving.append(sheetPolygon.moved(by: motion.from))
       landing.append(sheetPolygon.moved(by: motion.to))
     }
     self.moving = moving
     self.landing = landing
+    let isInside = fold.kind == .insideReverse || !fold.under.isEmpty
+    covering = isInside ? Self.covering(landing, of: moved, in: after) : []
     let strokes = Self.line(of: resolved, from: before, to: after)
     line = strokes.seen
     hiddenLine = strokes.hidden
+    depth = resolved.layers.isFlap ? Self.depth(of: moving, origins, in: before) : .all
     layerCount = Self.layerCount(moving, beside: resolved.line)
-    let tip = Self.tip(of: fold, resolved, before: before, after: after)
+    let tip = Self.tip(of: fold, resolved, moving, before: before, after: after)
     from = tip.from
     to = tip.to
   }
@@ -75,16 +96,35 @@ public struct Move: Hashable, Sendable {
     return (edges.filter(\.isVisible).map(\.segment), edges.filter { !$0.isVisible }.map(\.segment))
   }
 
+  private static func covering(
+    _ landing: [ConvexPolygon], of moved: Set<Int>, in after: FoldedPaper
+  ) -> [ConvexPolygon] {
+    after.visibleFaces().filter { !moved.contains($0.face) }.flatMap(\.pieces)
+      .filter { piece in landing.contains { $0.overlaps(piece) } }
+  }
+
+  /// Where moving pieces of some faces lie in the stacks they are part of.
+  private static func depth(of moving: [ConvexPolygon], _ faces: [Int], in paper: FoldedPaper) -> Depth {
+    let stacks = moving.map { piece in
+      paper.stack(at: piece.middle).map { face in
+        zip(moving, faces).contains { $1 == face && $0.contains(piece.middle) }
+      }
+    }
+    if stacks.allSatisfy({ !$0.contains(false) }) { return .all }
+    if stacks.allSatisfy({ $0.first == true }) { return .front }
+    return stacks.allSatisfy { $0.last == true } ? .back : .inside
+  }
+
   private static func layerCount(_ moving: [ConvexPolygon], beside line: PlaneLine) -> Int {
     moving.map { piece in
       moving.count { $0.contains(piece.middle, tolerance: -Tolerance.overlap) }
     }.max() ?? 0
   }
 
-  /// The point that is brought somewhere, or that shows the side that moves, or else the moving corner farthest from
-  /// the line.
+  /// The point that is brought somewhere, or that shows the side that moves, or else the moving corner that goes
+  /// farthest, or the middle of the edge that does.
   private static func tip(
-    of fold: Fold, _ resolved: ResolvedFold, before: FoldedPaper, after: FoldedPaper
+    of fold: Fold, _ resolved: ResolvedFold, _ moving: [ConvexPolygon], before: FoldedPaper, after: FoldedPaper
   ) -> (from: PlanePoint, to: PlanePoint) {
     func moves(_ point: PlanePoint) -> (from: PlanePoint, to: PlanePoint)? {
       guard let from = before.place(ofSheetPoint: point), let to = after.place(ofSheetPoint: point),
@@ -100,10 +140,14 @@ public struct Move: Hashable, Sendable {
       case .through, .perpendicular, .angled, .crease, .bringingLine: fold.moving
       }
     if let stated, let point = try? before.sheetPoint(of: stated), let tip = moves(point) { return tip }
-    let farthest = after.vertices.compactMap(moves).max {
-      $0.from.distance(to: $0.to) < $1.from.distance(to: $1.to)
-    }
-    let place = resolved.line.origin
-    return farthest ?? (place, place)
+    let ways = after.vertices.compactMap(moves)
+    let longest = ways.map { $0.from.distance(to: $0.to) }.max() ?? 0
+    let farthest = ways.filter { $0.from.distance(to: $0.to) > longest - Tolerance.overlap }
+    guard let first = farthest.first else { return (resolved.line.origin, resolved.line.origin) }
+    let last = farthest.max { $0.from.distance(to: first.from) < $1.from.distance(to: first.from) } ?? first
+    // An edge that moves as a whole is shown by its middle.
+    let middle = first.from.toward(last.from, 0.5)
+    guard moving.contains(where: { $0.contains(middle, tolerance: Tolerance.overlap) }) else { return first }
+    return (middle, first.to.toward(last.to, 0.5))
   }
 }

@@ -5,6 +5,7 @@ public struct PlainText {
 
   private let width: Int
   private let columns: (Character) -> Int
+  private let spelling: (String) -> String
   private let isConcise: Bool
   private let drawing: Drawing?
   private var lines: [String] = []
@@ -16,13 +17,16 @@ public struct PlainText {
   ///   - width: the columns there are, at least 20 are used.
   ///   - isConcise: whether to take the short wording and leave out the steps for beginners.
   ///   - columns: how many columns a character takes.
+  ///   - spelling: writes a text with the characters there are.
   ///   - drawing: draws the steps and the finished model; without it the moves are told in words, and what is returned
   ///     can be read aloud.
   public static func lines(
     of timeline: inout Timeline, width: Int = 80, isConcise: Bool = false,
-    columns: @escaping (Character) -> Int = { _ in 1 }, drawing: Drawing? = nil
+    columns: @escaping (Character) -> Int = { _ in 1 }, spelling: @escaping (String) -> String = { $0 },
+    drawing: Drawing? = nil
   ) -> [String] {
-    var text = PlainText(width: max(width, 20), columns: columns, isConcise: isConcise, drawing: drawing)
+    var text = PlainText(
+      width: max(width, 20), columns: columns, spelling: spelling, isConcise: isConcise, drawing: drawing)
     text.addHead(timeline.instructions)
     text.addSteps(&timeline)
     text.addFinishedModel(&timeline)
@@ -31,16 +35,22 @@ public struct PlainText {
 
   /// A paragraph as lines of at most `width` columns, of which at least 20 are used.
   public static func lines(
-    ofParagraph paragraph: String, width: Int, columns: @escaping (Character) -> Int = { _ in 1 }
+    ofParagraph paragraph: String, width: Int, columns: @escaping (Character) -> Int = { _ in 1 },
+    spelling: @escaping (String) -> String = { $0 }
   ) -> [String] {
-    var text = PlainText(width: max(width, 20), columns: columns, isConcise: false, drawing: nil)
+    var text = PlainText(
+      width: max(width, 20), columns: columns, spelling: spelling, isConcise: false, drawing: nil)
     text.add(paragraph)
     return text.lines
   }
 
-  private init(width: Int, columns: @escaping (Character) -> Int, isConcise: Bool, drawing: Drawing?) {
+  private init(
+    width: Int, columns: @escaping (Character) -> Int, spelling: @escaping (String) -> String, isConcise: Bool,
+    drawing: Drawing?
+  ) {
     self.width = width
     self.columns = columns
+    self.spelling = spelling
     self.isConcise = isConcise
     self.drawing = drawing
   }
@@ -103,7 +113,7 @@ public struct PlainText {
     var line = first
     var used = first.count
     var isFresh = true
-    for word in text.withVisibleControls.split(separator: " ") {
+    for word in spelling(text.withVisibleControls).split(separator: " ") {
       for piece in broken(word, into: width - rest.count) {
         let size = piece.reduce(0) { $0 + columns($1) }
         if !isFresh, used + 1 + size > width {

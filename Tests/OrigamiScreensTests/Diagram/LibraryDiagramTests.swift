@@ -8,12 +8,15 @@ import Testing
   private let catalogue = Catalogue(folder: Golden.models)
 
   @Test(arguments: [(12, 6), (24, 10), (48, 20)])
-  func `every finished model looks as it was approved`(width: Int, height: Int) throws {
-    let text = try catalogue.names.map { name in
+  func `every model's last step and the finished model look as they were approved`(width: Int, height: Int) throws {
+    let text = try catalogue.names.flatMap { name in
       var timeline = Timeline(try catalogue.model(name).instructions())
-      let scene = DiagramScene(of: try timeline.finished())
-      let drawing = DiagramDrawing(scene, colors: DiagramColors(timeline.instructions.paper))
-      return "== \(name)\n\(drawing.surface(size: Size(width: width, height: height)))\n"
+      let colors = DiagramColors(timeline.instructions.paper)
+      return try [timeline.instructions.steps.count, nil].map { step in
+        let drawing = DiagramDrawing(try DiagramScene(of: &timeline, step: step), colors: colors)
+        let title = step.map { "step \($0)" } ?? "finished"
+        return "== \(name), \(title)\n\(drawing.surface(size: Size(width: width, height: height)))\n"
+      }
     }.joined()
     try Golden.expect(text, named: "finished-\(width)x\(height).txt")
   }
