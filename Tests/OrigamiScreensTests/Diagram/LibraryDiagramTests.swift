@@ -1,3 +1,4 @@
+import Foundation
 import Pictures
 import OrigamiModel
 import OrigamiScreens
@@ -32,20 +33,21 @@ import Testing
     }
   }
 
-  @Test func `every picture of the library can be read and is small`() throws {
+  @Test func `every picture of the library can be read and is shown, at least two of each model`() throws {
     for name in catalogue.names {
       let folder = try catalogue.model(name)
       var pages = folder.photos(of: try folder.instructions())
-      var count = 0
+      var shown: Set<String> = []
       while let page = try pages.next() {
         for photo in page.photos {
           let picture = try Bitmap(contentsOf: folder.path(of: photo.file))
           #expect(picture.width >= 400 && picture.height >= 300, "\(photo.file)")
           #expect((photo.title + photo.caption).lowercased().contains("rendered"), "\(photo.id)")
-          count += 1
+          shown.insert(String(photo.file.dropFirst("pictures/".count)))
         }
       }
-      #expect(count >= 2, "\(name)")
+      let pictures = try FileManager.default.contentsOfDirectory(atPath: "\(catalogue.folder)/\(name)/pictures")
+      #expect(shown.count >= 2 && shown == Set(pictures), "\(name)")
     }
   }
 }
