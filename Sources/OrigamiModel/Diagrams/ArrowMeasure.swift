@@ -6,7 +6,7 @@ import Folding
 /// What it makes the drawing smaller counts too. Among equals the arrow nearer to what it moves is better, then that
 /// farther from the paper's middle, then the upper one.
 struct ArrowMeasure {
-  private let faces: [DiagramFace]
+  private let faces: [(polygon: ConvexPolygon, bounds: Bounds)]
   private let edges: [PlaneSegment]
   private let folds: [PlaneSegment]
   private let arrows: [DiagramArrow]
@@ -19,7 +19,10 @@ struct ArrowMeasure {
   let extent: Double
 
   init(_ scene: DiagramScene) {
-    faces = scene.faces
+    faces = scene.faces.map { face in
+      let polygon = ConvexPolygon(counterclockwise: face.outline)
+      return (polygon, polygon.bounds)
+    }
     edges = scene.lines.filter { $0.kind == .edge }.map(\.segment)
     folds = scene.lines.filter { $0.kind == .valley || $0.kind == .mountain }.map(\.segment)
     arrows = scene.arrows
@@ -44,7 +47,7 @@ struct ArrowMeasure {
 
   private func cost(at point: PlanePoint) -> Double {
     if let zoom, !zoom.contains(point) { return 10 }
-    var cost = faces.contains { $0.contains(point) } ? 1.0 : 0
+    var cost = faces.contains { $0.bounds.contains(point) && $0.polygon.contains(point) } ? 1.0 : 0
     if edges.contains(where: { $0.distance(to: point) < extent * 0.05 }) { cost += 2 }
     return cost
   }
@@ -71,9 +74,4 @@ extension PlaneSegment {
     guard square > 0 else { return start.distance(to: point) }
     return start.toward(end, min(max((point - start).dot(way) / square, 0), 1)).distance(to: point)
   }
-}
-
-extension DiagramFace {
-  /// Whether a point lies in it, its outline being convex and counterclockwise.
-  func contains(_ point: PlanePoint) -> Bool { ConvexPolygon(counterclockwise: outline).contains(point) }
 }

@@ -82,10 +82,19 @@ public struct DiagramArtwork: Hashable, Sendable {
       case .mountain: (0.9, [6, 2.5, 0.9, 2.5, 0.9, 2.5])
       }
     let isFaint = line.kind < .landing
+    let isFold = line.kind == .valley || line.kind == .mountain
+    let scale = isFold ? Self.stretch(of: dashes, over: line.segment.length / pen) : 1
     shapes.append(
       Shape(
         points: [line.segment.start, line.segment.end], fill: nil, stroke: isFaint ? .faint : .ink, width: width * pen,
-        dashes: dashes.map { $0 * pen }))
+        dashes: dashes.map { $0 * pen * scale }))
+  }
+
+  /// How much dashes are stretched so that a line ends with one as it begins, however short it is.
+  private static func stretch(of dashes: [Double], over length: Double) -> Double {
+    let period = dashes.reduce(0, +)
+    let repetitions = max(1, ((length - dashes[0]) / period).rounded())
+    return length / (repetitions * period + dashes[0])
   }
 
   private mutating func add(_ arrow: DiagramArrow, headLength: Double) {
