@@ -88,6 +88,7 @@ bool cn_open(const char *term, const char *entry, int output, int input) {
   int output_copy = dup(output), input_copy = dup(input);
   output_file = output_copy < 0 ? NULL : fdopen(output_copy, "w");
   input_file = input_copy < 0 ? NULL : fdopen(input_copy, "r");
+  cn_scroll_learn(entry != NULL);
   if (output_file && input_file) screen = start(term, entry);
   if (!screen) {
     close_files();
@@ -170,7 +171,7 @@ static bool differs_in_letter_only(const cn_cell *cell, const cn_cell *other) {
   return !cell->text[1] && !other->text[1] && cell->attributes == other->attributes && cell->pair == other->pair;
 }
 
-void cn_put_row(int y, const cn_cell *cells, int count, int columns) {
+static void put_row(WINDOW *window, int y, const cn_cell *cells, int count, int columns) {
   static const cchar_t none;
   if (count > row_capacity) {
     cchar_t *larger = realloc(row, (size_t)count * sizeof(cchar_t));
@@ -193,23 +194,25 @@ void cn_put_row(int y, const cn_cell *cells, int count, int columns) {
     }
   }
   if (columns < COLS) {
-    wmove(newscr, y, columns);
-    wclrtoeol(newscr);
+    wmove(window, y, columns);
+    wclrtoeol(window);
   }
-  if (count > 0) mvwadd_wchnstr(newscr, y, 0, row, count);
+  if (count > 0) mvwadd_wchnstr(window, y, 0, row, count);
 }
 
-/* Left to find a scroll by itself, ncurses hashes and compares every row, which costs several times as much: the rows
-   are moved on the terminal and in what ncurses holds to be there and to be wanted there. */
-void cn_scroll(int top, int bottom, int distance) {
-  cn_scroll_window(newscr, top, bottom, distance);
-  if (repaints || shift.distance || !cn_can_scroll()) return;
-  cn_scroll_window(curscr, top, bottom, distance);
-  wtouchln(newscr, top, bottom - top + 1, 0);
-  wtouchln(curscr, top, bottom - top + 1, 0);
+void cn_put_row(int y, const cn_cell *cells, int count, int columns) { put_row(newscr, y, cells, count, columns); }
+
+void cn_note_row(int y, const cn_cell *cells, int count, int columns) { put_row(curscr, y, cells, count, columns); }
+
+void cn_forget_row(int y) { wredrawln(newscr, y, 1); }
+
+/* Left to find a scroll by itself, ncurses hashes and compares every row, which costs several times as much. */
+bool cn_scroll(int top, int bottom, int distance) {
+  if (repaints || shift.distance || !cn_can_scroll()) return false;
   shift.top = top;
   shift.bottom = bottom;
   shift.distance = distance;
+  return true;
 }
 
 void cn_show_cursor(int y, int x) {
@@ -232,6 +235,7 @@ void cn_invalidate(void) {
 void cn_update(void) {
   if (!cn_guard_begin_output()) return;
   cn_collect_output(fileno(output_file));
+  if (repaints) cn_scroll_everywhere(fileno(output_file));
   if (shift.distance) cn_scroll_terminal(fileno(output_file), shift.top, shift.bottom, shift.distance);
   shift.distance = 0;
   doupdate();

@@ -8,11 +8,17 @@
 #include "cn_output.h"
 
 #include <curses.h>
+#include <stdlib.h>
+#include <string.h>
 #include <term.h>
 
-/* What is to be sent, as far as it fits; a scroll takes some forty bytes. */
+/* The last scroll, as far as it fits, and what it did; a scroll takes some forty bytes. */
 static char buffer[4096];
 static int length;
+static struct { int top, bottom, distance, height; } last;
+
+/* What the terminal scrolls with; NULL where it has no such thing, or where ncurses scrolls. */
+static char *region, *up, *up_by, *down, *down_by;
 
 static int collect(int byte) {
   if (length < (int)sizeof buffer) buffer[length++] = (char)byte;
@@ -21,42 +27,66 @@ static int collect(int byte) {
 
 static void put(const char *sequence) { tputs(sequence, 1, collect); }
 
-/* A capability that the terminal has. */
+static void learn(char **capability, const char *name) {
+  const char *value = name ? tigetstr((char *)name) : NULL;
+  free(*capability);
+  *capability = value && value != (char *)-1 ? strdup(value) : NULL;
+}
+
+void cn_scroll_learn(bool scrolls) {
+  learn(&region, scrolls ? "csr" : NULL);
+  learn(&up, scrolls ? "ind" : NULL);
+  learn(&up_by, scrolls ? "indn" : NULL);
+  learn(&down, scrolls ? "ri" : NULL);
+  learn(&down_by, scrolls ? "rin" : NULL);
+  length = 0;
+}
+
 static bool has(const char *sequence) { return sequence && sequence != (char *)-1; }
 
 bool cn_can_scroll(void) {
-  return has(change_scroll_region) && has(cursor_address) && has(save_cursor) && has(restore_cursor) &&
-         (has(scroll_forward) || has(parm_index)) && (has(scroll_reverse) || has(parm_rindex)) &&
-         !non_dest_scroll_region && !memory_above && !memory_below;
+  return region && (up || up_by) && (down || down_by) && has(cursor_address) && has(save_cursor) &&
+         has(restore_cursor) && !non_dest_scroll_region && !memory_above && !memory_below;
 }
 
 static void move_rows(const char *one, const char *several, int distance) {
-  if (has(several) && (distance > 1 || !has(one))) {
+  if (several && (distance > 1 || !one)) {
     put(tiparm(several, distance));
   } else {
     while (distance-- > 0) put(one);
   }
 }
 
-void cn_scroll_terminal(int descriptor, int top, int bottom, int distance) {
+/* Puts a scroll together. */
+static void compose(int top, int bottom, int distance) {
   length = 0;
   put(save_cursor);
-  put(tiparm(change_scroll_region, top, bottom));
+  put(tiparm(region, top, bottom));
   put(tiparm(cursor_address, distance > 0 ? bottom : top, 0));
   if (distance > 0) {
-    move_rows(scroll_forward, parm_index, distance);
+    move_rows(up, up_by, distance);
   } else {
-    move_rows(scroll_reverse, parm_rindex, -distance);
+    move_rows(down, down_by, -distance);
   }
-  put(tiparm(change_scroll_region, 0, LINES - 1));
+  put(tiparm(region, 0, LINES - 1));
   put(restore_cursor);
+  last.top = top;
+  last.bottom = bottom;
+  last.distance = distance;
+  last.height = LINES;
+}
+
+void cn_scroll_terminal(int descriptor, int top, int bottom, int distance) {
+  /* Whoever scrolls goes on so: a line after a line, in the same rows. */
+  if (!length || last.top != top || last.bottom != bottom || last.distance != distance || last.height != LINES)
+    compose(top, bottom, distance);
   cn_write_all(descriptor, buffer, length);
 }
 
-void cn_scroll_window(struct _win_st *window, int top, int bottom, int distance) {
-  scrollok(window, TRUE);
-  wsetscrreg(window, top, bottom);
-  wscrl(window, distance);
-  wsetscrreg(window, 0, LINES - 1);
-  scrollok(window, FALSE);
+void cn_scroll_everywhere(int descriptor) {
+  if (!region) return;
+  length = 0;
+  put(tiparm(region, 0, LINES - 1));
+  cn_write_all(descriptor, buffer, length);
+  length = 0;
 }

@@ -54,9 +54,9 @@ struct ShiftSearch {
   /// The stretch of rows that gains most by moving up by `distance`: the greatest sum of a row's gain over neighbours
   /// (Kadane's scan), less the rows that were right and are uncovered.
   private func bestRows(movedBy distance: Int) -> Found? {
-    var stays = Array(repeating: true, count: height)
-    for row in changed { stays[row] = false }
-    var isRight = Array(repeating: false, count: height)
+    var stays = Array(repeating: 1, count: height)
+    for row in changed { stays[row] = 0 }
+    var isRight = Array(repeating: 0, count: height)
     var best: (rows: Range<Int>, sum: Int)?
     var sum = 0
     var start = 0
@@ -65,18 +65,18 @@ struct ShiftSearch {
         sum = 0
         start = row
       }
-      isRight[row] = rows.isSame(new: row, old: row + distance)
-      sum += (stays[row] ? 0 : 1) - (isRight[row] ? 0 : 1)
+      isRight[row] = rows.isSame(new: row, old: row + distance) ? 1 : 0
+      sum += isRight[row] - stays[row]
       if sum > best?.sum ?? 0 { best = (start..<row + 1, sum) }
     }
     guard let best else { return nil }
     let uncovered =
       distance > 0
       ? best.rows.upperBound..<best.rows.upperBound + distance : best.rows.lowerBound + distance..<best.rows.lowerBound
-    let lost = uncovered.count { stays[$0] }
+    let lost = uncovered.count { stays[$0] == 1 }
     let moved = min(uncovered.lowerBound, best.rows.lowerBound)..<max(uncovered.upperBound, best.rows.upperBound)
     return Found(
       shift: SurfaceChange.Shift(rows: moved, distance: distance), gain: best.sum - lost,
-      rest: (0..<height).filter { best.rows.contains($0) ? !isRight[$0] : moved.contains($0) || !stays[$0] })
+      rest: (0..<height).filter { best.rows.contains($0) ? isRight[$0] == 0 : moved.contains($0) || stays[$0] == 0 })
   }
 }

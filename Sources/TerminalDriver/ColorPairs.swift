@@ -51,6 +51,12 @@ struct ColorPairs {
     return .new(number)
   }
 
+  /// The number that a pair has, which does not count as a use.
+  func known(_ pair: Pair) -> Int32? { pair == entries[0].pair ? 0 : numbers[pair] }
+
+  /// Whether all numbers are given, so that a new pair takes the number of another.
+  var isFull: Bool { entries.count > capacity }
+
   /// Counts a pair as used now if it has a number.
   mutating func keep(_ pair: Pair) {
     if let number = numbers[pair] { use(number) }

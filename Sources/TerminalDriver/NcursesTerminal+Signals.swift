@@ -26,6 +26,7 @@ extension NcursesTerminal {
     state = .running
     cn_resume()
     arm()
+    if let shown { settle(on: shown) }
     takeSize()
     cn_update()
   }

@@ -23,6 +23,10 @@ import TerminalCore
   /// What ncurses has; `nil` if all of it is to be given anew.
   var shown: Surface?
   var shownCursor: Point?
+  /// The rows that moved on the terminal since ncurses was given them.
+  var isMoved: [Bool] = []
+  /// Whether ncurses will look at every row: it does when colours begin, and when a number of a pair gets other colours.
+  var looksEverywhere = false
   var row: [cn_cell] = []
 
   var inbox = EventInbox()

@@ -44,20 +44,20 @@ struct TerminalDevice {
 
   /// Reads what there is.
   func read() -> Reading {
-    var bytes: [UInt8] = []
-    while bytes.count < 1 << 20 {
-      let chunk = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-        count = Self.read(input, into: buffer)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { chunk in
+      var bytes: [UInt8] = []
+      while bytes.count < 1 << 20 {
+        let count = Self.read(input, into: chunk)
+        let failure = errno
+        if count == 0 {
+          if !bytes.isEmpty { break }
+          return failure == EAGAIN || failure == EINTR ? .nothing : .end
+        }
+        bytes += chunk[..<count]
+        if count < chunk.count { break }
       }
-      let failure = errno
-      if chunk.isEmpty {
-        if !bytes.isEmpty { break }
-        return failure == EAGAIN || failure == EINTR ? .nothing : .end
-      }
-      bytes += chunk
-      if chunk.count < 4096 { break }
+      return .bytes(bytes)
     }
-    return .bytes(bytes)
   }
 
   /// Reads once; 0 at the end, with `errno` 0, and on failure.

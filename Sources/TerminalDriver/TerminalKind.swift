@@ -28,6 +28,7 @@ struct TerminalKind {
   func entry(for colors: ColorMap.Range) -> TerminfoEntry {
     var entry = TerminfoEntry(described: name)
     entry.keepPalette()
+    entry.leaveOutScrolling()
     entry.useStrikethrough()
     if colors == .direct { entry.useDirectColors() }
     return entry

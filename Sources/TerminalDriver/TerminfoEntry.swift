@@ -31,6 +31,13 @@ struct TerminfoEntry {
     for name in ["oc", "initc", "initp"] { strings[name] = nil }
   }
 
+  /// Leaves it to the driver to move rows: ncurses looks at all rows of its pictures of the screen to find out what to
+  /// move or to clear, which is dear, and where rows moved without its knowledge wrong.
+  mutating func leaveOutScrolling() {
+    for name in ["csr", "ind", "indn", "ri", "rin", "il", "il1", "dl", "dl1"] { strings[name] = nil }
+    if strings["clear"] != nil { strings["ed"] = nil }
+  }
+
   /// Gives the terminal direct colours, in which those below 256 are the palette's.
   mutating func useDirectColors() {
     numbers["colors"] = 1 << 24

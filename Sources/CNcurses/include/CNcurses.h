@@ -44,7 +44,8 @@ bool cn_describe(const char *term, int descriptor);
 
 /* Starts the screen of a terminal of type `term` on two open descriptors; false if the type is unknown. `entry`, if not
    NULL, is where its description is looked up in place of the TERMINFO of the environment. In it protected text, which
-   ncurses knows and nobody uses, is what strikes through. */
+   ncurses knows and nobody uses, is what strikes through, and nothing scrolls: that is done here, as the terminal that
+   was described last does it. */
 bool cn_open(const char *term, const char *entry, int output, int input);
 
 /* Ends the screen and frees it; the descriptors stay open. */
@@ -73,8 +74,13 @@ bool cn_window_size(int descriptor, int *lines, int *columns);
 /* Puts glyphs that take so many columns into row `y` from its first column on, and blanks behind them. */
 void cn_put_row(int y, const cn_cell *cells, int count, int columns);
 
-/* Moves the rows from `top` to `bottom` (both included) up by `distance` rows, down if it is negative. */
-void cn_scroll(int top, int bottom, int distance);
+/* Says what the terminal shows in row `y`, or that it is not known. */
+void cn_note_row(int y, const cn_cell *cells, int count, int columns);
+void cn_forget_row(int y);
+
+/* Moves the rows from `top` to `bottom` (both included) up by `distance` rows, down if it is negative, on the terminal:
+   ncurses does not learn of it. False if the terminal can't. */
+bool cn_scroll(int top, int bottom, int distance);
 
 /* Shows the cursor at a place from the next update on, or hides it. */
 void cn_show_cursor(int y, int x);

@@ -14,27 +14,33 @@ public struct FrameStatistics: Hashable, Sendable {
   public var cellsChanged = 0
   /// Frames that were not done by their deadline.
   public var missedDeadlines = 0
-  private var sums: [Int] = [0, 0, 0, 0, 0, 0, 0]
+  /// The counts of the frames before, in the order of `counts`.
+  private var sums = SIMD8<Int>.zero
 
   /// Creates the statistics of nothing.
   public init() {}
 
-  private static let counts: [any WritableKeyPath<FrameStatistics, Int> & Sendable] = [
-    \.bodiesEvaluated, \.rowsBuilt, \.rowsMeasured, \.rowsRendered, \.rowsPrefetched, \.cellsChanged, \.missedDeadlines,
-  ]
+  private var counts: SIMD8<Int> {
+    get {
+      SIMD8(
+        bodiesEvaluated, rowsBuilt, rowsMeasured, rowsRendered, rowsPrefetched, cellsChanged, missedDeadlines, 0)
+    }
+    set {
+      (bodiesEvaluated, rowsBuilt, rowsMeasured, rowsRendered) = (newValue[0], newValue[1], newValue[2], newValue[3])
+      (rowsPrefetched, cellsChanged, missedDeadlines) = (newValue[4], newValue[5], newValue[6])
+    }
+  }
 
   /// The same counts of all frames together.
   public var total: FrameStatistics {
     var total = FrameStatistics()
-    for (index, count) in Self.counts.enumerated() { total[keyPath: count] = sums[index] + self[keyPath: count] }
+    total.counts = sums &+ counts
     return total
   }
 
   /// Begins the next frame: its counts start at 0, the sums go on.
   mutating func beginFrame() {
-    for (index, count) in Self.counts.enumerated() {
-      sums[index] += self[keyPath: count]
-      self[keyPath: count] = 0
-    }
+    sums &+= counts
+    counts = .zero
   }
 }

@@ -1,9 +1,9 @@
+import Dispatch
+
 /// Runs a view on a terminal until it quits: events in, frames out, asleep when there is nothing to do.
 @MainActor public final class TerminalLoop {
   private let terminal: any Terminal
   private let screen: Screen
-  private let clock = ContinuousClock()
-  private let start: ContinuousClock.Instant
   private var isFrameScheduled = false
   /// Whether events or a frame are being worked on: a frame that is wanted meanwhile comes after.
   private var isAtWork = false
@@ -17,16 +17,14 @@
   /// Prepares to run `content` on a terminal.
   public init<Content: View>(_ terminal: any Terminal, @ViewBuilder content: () -> Content) {
     self.terminal = terminal
-    let clock = clock
-    let start = clock.now
-    self.start = start
+    let start = DispatchTime.now().uptimeNanoseconds
     let quit = QuitAction()
     let mouse = MouseReporting(isOn: terminal.listensToMouse) { terminal.listensToMouse = $0 }
     screen = Screen(
       size: terminal.size, capabilities: terminal.capabilities,
       content: content().environment(\.quit, quit).environment(\.mouseReporting, mouse))
     screen.countsCells = false
-    screen.graph.now = { (clock.now - start).microseconds }
+    screen.graph.now = { Int((DispatchTime.now().uptimeNanoseconds - start) / 1000) }
     screen.graph.onNeedsFrame = { [weak self] in self?.schedule() }
     quit.action = { [weak self] in self?.end() }
   }
@@ -100,8 +98,4 @@
       if let self, !Task.isCancelled, !isOver { frame() }
     }
   }
-}
-
-extension Duration {
-  var microseconds: Int { Int(components.seconds) * 1_000_000 + Int(components.attoseconds / 1_000_000_000_000) }
 }
