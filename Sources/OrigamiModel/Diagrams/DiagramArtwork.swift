@@ -92,6 +92,7 @@ public struct DiagramArtwork: Hashable, Sendable {
 
   /// How much dashes are stretched so that a line ends with one as it begins, however short it is.
   private static func stretch(of dashes: [Double], over length: Double) -> Double {
+    guard length.isFinite else { return 1 }
     let period = dashes.reduce(0, +)
     let repetitions = max(1, ((length - dashes[0]) / period).rounded())
     return length / (repetitions * period + dashes[0])
