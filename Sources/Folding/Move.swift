@@ -22,6 +22,8 @@ public struct Move: Hashable, Sendable {
   public let to: PlanePoint
   /// The most layers that turn at one place of the line.
   public let layerCount: Int
+  /// Whether paper that was folded along the line lies flat there afterwards.
+  public let isUnfolding: Bool
   /// Where what moves lies among the layers before.
   public let depth: Depth
 
@@ -57,6 +59,7 @@ public struct Move: Hashable, Sendable {
     self.landing = landing
     let isInside = fold.kind == .insideReverse || !fold.under.isEmpty
     covering = isInside ? Self.covering(landing, of: moved, in: after) : []
+    isUnfolding = Self.isUnfolding(resolved, in: after)
     let strokes = Self.line(of: resolved, from: before, to: after)
     line = strokes.seen
     hiddenLine = strokes.hidden
@@ -101,6 +104,12 @@ public struct Move: Hashable, Sendable {
   ) -> [ConvexPolygon] {
     after.visibleFaces().filter { !moved.contains($0.face) }.flatMap(\.pieces)
       .filter { piece in landing.contains { $0.overlaps(piece) } }
+  }
+
+  private static func isUnfolding(_ fold: ResolvedFold, in after: FoldedPaper) -> Bool {
+    guard fold.kind == .valley || fold.kind == .mountain else { return false }
+    let creases = after.edges.filter { after.creaseFolds[$0.ends]?.contains(fold.number) == true }
+    return !creases.isEmpty && creases.allSatisfy { $0.kind == .crease }
   }
 
   /// Where moving pieces of some faces lie in the stacks they are part of.

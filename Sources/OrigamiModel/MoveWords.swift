@@ -39,15 +39,16 @@ struct MoveWords {
     let moved = [what(fold, words), way.map { $0 + comma }, target(fold, words)].compactMap { $0 }
       .joined(separator: " ")
     let undone = fold.undoing.map(undoing) ?? ""
-    let verb = undone.isEmpty ? Self.verb(fold.kind) : Self.verb(fold.kind).lowercased()
+    let verb = undone.isEmpty ? verb(fold.kind) : verb(fold.kind).lowercased()
     var sentence = "\(undone)\(verb) \(moved), \(layers(fold, words))"
     if fold.kind.isUnfolded { sentence += "; unfold again" }
     if !fold.under.isEmpty { sentence += "; tuck it under \(fold.under.map(words.point).joined(separator: " and "))" }
     return sentence + "."
   }
 
-  private static func verb(_ kind: Fold.Kind) -> String {
+  private func verb(_ kind: Fold.Kind) -> String {
     switch kind {
+    case _ where move?.isUnfolding == true: "Unfold"
     case .valley, .valleyAndUnfold: "Valley-fold"
     case .mountain, .mountainAndUnfold: "Mountain-fold"
     case .outsideReverse: "Outside-reverse-fold"

@@ -86,6 +86,16 @@ import Testing
     #expect(sentences.count == 1 && sentences[0].contains("to \(words),"), "\(sentences)")
   }
 
+  @Test("Unfolding is said to be that") func unfolding() throws {
+    let half = Fold(.valley, named: "half", along: .bringingPoint(.named("bottom left"), to: .named("bottom right")))
+    var open = Fold(.valley, named: "open", along: .crease("half", at: nil), moving: .named("bottom left"))
+    open.layers = .flap(.named("bottom left"))
+    #expect(
+      try words(after: [.fold(half)], doing: [.fold(open)]) == [
+        "Unfold the right edge to the left along the left folded edge, only the front flap in the middle, its single layer."
+      ])
+  }
+
   @Test("Turning to a level says by how much, and nothing turns where it is level already") func level() throws {
     let turned = try words(doing: [.level(.named("bottom left"), .named("top right"))])
     #expect(

@@ -74,7 +74,7 @@ extension DiagramArrow.Kind {
     self =
       switch move.kind {
       case .valleyAndUnfold, .mountainAndUnfold: .foldAndUnfold
-      case _ where move.fold.undoing != nil: .pull
+      case _ where move.fold.undoing != nil || move.isUnfolding: .pull
       case .valley: .foldInFront
       case .mountain: .foldBehind
       case .outsideReverse, .insideReverse: .reverse

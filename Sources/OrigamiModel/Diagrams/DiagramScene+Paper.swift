@@ -18,7 +18,8 @@ extension DiagramScene {
     let borders = edges.filter { $0.kind == .edge }.map(\.segment)
     var folds: [[PlaneSegment]] = []
     for move in moves {
-      let seen = move.line + move.hiddenLine.flatMap { $0.shared(with: borders) }
+      // What is unfolded isn't folded again where it was: the edge stays an edge.
+      let seen = move.isUnfolding ? [] : move.line + move.hiddenLine.flatMap { $0.shared(with: borders) }
       // Where two folds run along one line, front and back, the first is the one that is seen.
       folds.append(seen.flatMap { $0.without(folds.flatMap(\.self)) })
     }
@@ -34,7 +35,9 @@ extension DiagramScene {
         let landing = move.landingOutline.flatMap { $0.without(allFolds + move.hiddenLine) }
         lines += landing.map { DiagramLine(.landing, $0) }
       }
-      lines += (move.line + move.hiddenLine).flatMap { $0.without(allFolds) }.map { DiagramLine(.hidden, $0) }
+      lines +=
+        move.isUnfolding
+        ? [] : (move.line + move.hiddenLine).flatMap { $0.without(allFolds) }.map { DiagramLine(.hidden, $0) }
       lines += seen.map { DiagramLine(DiagramLine.Kind(of: move.kind), $0) }
     }
     lines.sort { $0.kind < $1.kind }

@@ -69,6 +69,18 @@ import Testing
     #expect(arrows[0].path.allSatisfy { $0.x > -1e-9 } && arrows[1].path.allSatisfy { $0.x < 1e-9 })
   }
 
+  @Test func `unfolding has a hollow head and no fold line`() throws {
+    var open = Fold(.valley, named: "open", along: .crease("half", at: nil), moving: .named("bottom left"))
+    open.layers = .flap(.named("bottom left"))
+    let scene = try diagram(
+      after: [
+        .fold(Fold(.valley, named: "half", along: .bringingPoint(.named("bottom left"), to: .named("bottom right"))))
+      ],
+      doing: [.fold(open)])
+    #expect(scene.symbols == [.arrow(.pull)])
+    #expect(scene.lines.allSatisfy { [.edge, .landing].contains($0.kind) })
+  }
+
   @Test func `an arrow is dotted where it goes in between layers, and nowhere else`() throws {
     #expect(try diagram("envelope", step: 3).arrows.allSatisfy { !$0.hiddenPieces.isEmpty })
     #expect(try diagram("crane", step: 3).arrows.allSatisfy { !$0.hiddenPieces.isEmpty })
