@@ -27,18 +27,6 @@ public struct Move: Hashable, Sendable {
   /// Where what moves lies among the layers before.
   public let depth: Depth
 
-  /// A place in a stack of layers.
-  public enum Depth: Hashable, Sendable {
-    /// All layers there move.
-    case all
-    /// The layers nearest to the folder move.
-    case front
-    /// The layers farthest from the folder move.
-    case back
-    /// Layers between others move.
-    case inside
-  }
-
   init(_ fold: Fold, _ resolved: ResolvedFold, from before: FoldedPaper, to after: FoldedPaper) {
     self.fold = fold
     var moving: [ConvexPolygon] = []
@@ -112,51 +100,9 @@ public struct Move: Hashable, Sendable {
     return !creases.isEmpty && creases.allSatisfy { $0.kind == .crease }
   }
 
-  /// Where moving pieces of some faces lie in the stacks they are part of.
-  private static func depth(of moving: [ConvexPolygon], _ faces: [Int], in paper: FoldedPaper) -> Depth {
-    let stacks = moving.map { piece in
-      paper.stack(at: piece.middle).map { face in
-        zip(moving, faces).contains { $1 == face && $0.contains(piece.middle) }
-      }
-    }
-    if stacks.allSatisfy({ !$0.contains(false) }) { return .all }
-    if stacks.allSatisfy({ $0.first == true }) { return .front }
-    return stacks.allSatisfy { $0.last == true } ? .back : .inside
-  }
-
   private static func layerCount(_ moving: [ConvexPolygon], beside line: PlaneLine) -> Int {
     moving.map { piece in
       moving.count { $0.contains(piece.middle, tolerance: -Tolerance.overlap) }
     }.max() ?? 0
-  }
-
-  /// The point that is brought somewhere, or that shows the side that moves, or else the moving corner that goes
-  /// farthest, or the middle of the edge that does.
-  private static func tip(
-    of fold: Fold, _ resolved: ResolvedFold, _ moving: [ConvexPolygon], before: FoldedPaper, after: FoldedPaper
-  ) -> (from: PlanePoint, to: PlanePoint) {
-    func moves(_ point: PlanePoint) -> (from: PlanePoint, to: PlanePoint)? {
-      guard let from = before.place(ofSheetPoint: point), let to = after.place(ofSheetPoint: point),
-        !from.isSamePlace(as: to)
-      else { return nil }
-      return (from, to)
-    }
-    let stated: PointReference? =
-      switch fold.line {
-      case .bringingPoint(let point, _), .bringingPointToLine(let point, _, _, _),
-        .bringingTwoPoints(let point, _, _, _, _), .bringingPointAcross(let point, _, _):
-        point
-      case .through, .perpendicular, .angled, .crease, .bringingLine: fold.moving
-      }
-    if let stated, let point = try? before.sheetPoint(of: stated), let tip = moves(point) { return tip }
-    let ways = after.vertices.compactMap(moves)
-    let longest = ways.map { $0.from.distance(to: $0.to) }.max() ?? 0
-    let farthest = ways.filter { $0.from.distance(to: $0.to) > longest - Tolerance.overlap }
-    guard let first = farthest.first else { return (resolved.line.origin, resolved.line.origin) }
-    let last = farthest.max { $0.from.distance(to: first.from) < $1.from.distance(to: first.from) } ?? first
-    // An edge that moves as a whole is shown by its middle.
-    let middle = first.from.toward(last.from, 0.5)
-    guard moving.contains(where: { $0.contains(middle, tolerance: Tolerance.overlap) }) else { return first }
-    return (middle, first.to.toward(last.to, 0.5))
   }
 }
