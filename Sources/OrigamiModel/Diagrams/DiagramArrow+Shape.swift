@@ -60,6 +60,11 @@ extension DiagramArrow {
     return strokes
   }
 
+  /// What has to be in view for it to be seen: a fat arrow is wider than its path.
+  var outline: [PlanePoint] {
+    kind == .push ? fatShape.shaft.flatMap(\.points) + fatShape.tips.flatMap(\.outline) : path
+  }
+
   /// An outline as wide as the arrow is short: a head that half of it takes, and a shaft open toward the head.
   private var fatShape: Shape {
     guard let start = path.first, let end = path.last else { return Shape(shaft: [], tips: []) }
