@@ -2,10 +2,20 @@ import OrigamiModel
 import OrigamiScreens
 import TerminalApp
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The program: arguments in, a screen or text out, an exit status.
 @main @MainActor struct Origami {
   static func main() {
     StandardStreams.keepClosedOnes()
+    // A file that may not grow further is an error like any other.
+    signal(SIGXFSZ, SIG_IGN)
     FullScreen.main {
       do throws(Failure) {
         try await Origami(surroundings: .process).run(readCommand())

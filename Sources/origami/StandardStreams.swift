@@ -1,4 +1,5 @@
 import OrigamiModel
+import TerminalApp
 
 #if canImport(Darwin)
   import Darwin
@@ -20,11 +21,12 @@ enum StandardStreams {
 
 /// Where the program's answers go.
 enum StandardOutput {
-  /// Writes lines; whoever stopped reading ends the program, silently.
+  /// Writes lines, cleaned for a terminal; whoever stopped reading ends the program, silently.
   ///
   /// - Throws: what the system says if the lines can't be written.
   static func print(_ lines: [String]) throws(Failure) {
-    try write(Array(lines.joined(separator: "\n").utf8) + [UInt8(ascii: "\n")])
+    let text = PrintedText(lines.joined(separator: "\n"), to: STDOUT_FILENO).text
+    try write(Array("\(text)\n".utf8))
   }
 
   /// Writes bytes as ``print(_:)`` does lines.

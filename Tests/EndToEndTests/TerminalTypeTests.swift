@@ -84,6 +84,19 @@ import Testing
     #expect(reading.end() == 0)
   }
 
+  @Test(
+    "there plain text, the list, help and errors are ASCII too; a pipe gets every letter",
+    arguments: ["--plain swan", "list", "--help", "nix", "print swan --style unicode"])
+  func plainText(arguments: String) throws {
+    let reading = readingProcess("\"$ORIGAMI\" \(arguments)", environment: ["LC_ALL": "C"])
+    #expect([0, 1].contains(reading.end()))
+    #expect(reading.output.count > 100 && reading.output.allSatisfy { $0 < 0x80 })
+    let locales = try ["C", "C.UTF-8"].map {
+      try BuiltProgram.run("\"$ORIGAMI\" \(arguments) 2>&1", environment: ["LC_ALL": $0]).output
+    }
+    #expect(locales[0] == locales[1] && !locales[0].isEmpty)
+  }
+
   @Test("in accessible mode the cursor stands on the step that is read, wherever it goes")
   func cursor() {
     let reading = shown(["ORIGAMI_ACCESSIBLE": "screen"])

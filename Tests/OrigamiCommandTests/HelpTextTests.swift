@@ -58,7 +58,8 @@ import Testing
           -V, --version          name and number
 
         When the output is no terminal, the instructions are printed as plain text.
-        On the screen, ? shows the keys and q quits.
+        On the screen, ? shows the keys and q quits. Where the locale (LC_ALL, LC_CTYPE,
+        LANG) is not UTF-8, the terminal gets ASCII.
 
         Exit status: 0 if all went well, 1 if something can't be read or is wrong,
         2 if the command line can't be understood.

@@ -13,7 +13,9 @@ struct HelpScreen: View {
     ScrollView {
       VStack(alignment: .leading) {
         Text("Keys").bold()
-        ForEach(keys.indices, id: \.self) { index in KeyRow(help: keys[index]) }
+        ForEach(keys.indices, id: \.self) { index in
+          HelpRow(keys[index].meaning) { Text(keys[index].keys) }
+        }
         if showsSigns {
           Text("Signs").bold().padding(.top)
           ForEach(DiagramSymbol.all.indices, id: \.self) { index in SymbolRow(symbol: DiagramSymbol.all[index]) }
@@ -75,28 +77,16 @@ struct HelpKeys {
   }
 }
 
-private struct KeyRow: View {
-  let help: HelpKeys
-
-  var body: some View {
-    HStack(alignment: .top) {
-      Text(help.keys).frame(width: 14, alignment: .leading)
-      Text(help.meaning)
-    }
-  }
-}
-
 private struct SymbolRow: View {
   let symbol: DiagramSymbol
 
   var body: some View {
-    HStack(alignment: .top) {
+    HelpRow(symbol.words) {
       Canvas { context, size in
         let capabilities = TerminalCapabilities(colorDepth: context.colorDepth, isUnicode: context.isUnicode)
         context.draw(symbol.sample(size: size, capabilities: capabilities), at: .zero)
       }
       .frame(width: 14, height: symbol.sampleHeight)
-      Text(symbol.words)
     }
   }
 }
