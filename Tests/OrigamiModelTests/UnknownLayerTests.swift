@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `a fan of twelve thousand faces folds flat and is translucent, a small one is ordered`() throws {
-    var grid = GridFold(columns: 110, rows: 110)
+    var grid = GridFold(columns: 20, rows: 600)
     grid.isFan = true
     let folded = try #require(try pages(grid.json).last)
     #expect(folded.title == "Folded flat")
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `twelve thousand faces in space hide each other by their distance`() throws {
-    let grid = GridFold(columns: 110, rows: 110)
+    let grid = GridFold(columns: 20, rows: 600)
     var json = grid.json
     // One corner comes forward: no plane holds them all.
     json.replace("[[0,0],", with: "[[0,0,5],")
