@@ -87,8 +87,7 @@ public struct PaperDrawing: Sendable {
   /// are unknown, what bounds the silhouette counts as seen, in a drawing of very many faces and edges nothing.
   public func drawnEdges() -> [DrawnEdge] {
     let above = layers.facesAbove(count: faces.count)
-    let bounds = faces.map(\.polygon.bounds)
-    let hasSilhouette = faces.count * edges.count <= Self.silhouetteLimit
+    let bounds = hasKnownLayers ? [] : faces.map(\.polygon.bounds)
     var drawing = LineDrawing()
     for edge in edges {
       var seen = Spans()
@@ -98,7 +97,7 @@ public struct PaperDrawing: Sendable {
         for face in edge.faces {
           for range in visibleSpans(of: edge.segment, inFace: face, above).ranges { seen.add(range) }
         }
-      } else if hasSilhouette {
+      } else if faces.count * edges.count <= Self.silhouetteLimit {
         seen = silhouetteSpans(of: edge.segment, bounds)
       }
       var hidden = Spans(0...1)

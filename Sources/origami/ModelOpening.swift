@@ -1,6 +1,6 @@
 import OrigamiModel
 
-/// A model on its way: its file is read, and folded as far as reading asks for, off the main actor.
+/// A model on its way: its file is read off the main actor.
 @MainActor final class ModelOpening {
   /// What it is called until it is there.
   let name: String

@@ -9,10 +9,11 @@ enum PlainOutput {
     of model: OpenedModel, width: Int, style: PrintOptions.Style = .words, settings: ReadingSettings = ReadingSettings()
   ) -> [String] {
     var timeline = Timeline(model.instructions)
+    let spelling: (String) -> String = style == .ascii ? { $0.inASCII } : { $0 }
     let lines = PlainText.lines(
       of: &timeline, width: width, isConcise: settings.wording == .concise, audience: settings.detail.audience,
-      columns: { TextWidth.width(of: String($0)) }, drawing: drawing(style))
-    return (lines + photoLines(of: model, width: width)).map(\.cleanForTerminal)
+      columns: { TextWidth.width(of: String($0)) }, spelling: spelling, drawing: drawing(style))
+    return (lines + photoLines(of: model, width: width, spelling)).map(\.cleanForTerminal)
   }
 
   private static func drawing(_ style: PrintOptions.Style) -> PlainText.Drawing? {
@@ -30,7 +31,9 @@ enum PlainOutput {
     }
   }
 
-  private static func photoLines(of model: OpenedModel, width: Int) -> [String] {
+  private static func photoLines(
+    of model: OpenedModel, width: Int, _ spelling: @escaping (String) -> String
+  ) -> [String] {
     var pages = model.folder.photos(of: model.instructions)
     guard pages.hasNext else { return [] }
     var lines = ["", "Showcase"]
@@ -39,10 +42,10 @@ enum PlainOutput {
         for photo in page.photos {
           lines += PlainText.lines(
             ofParagraph: "[Photo: \(photo.title), by \(photo.author): \(photo.alternativeText)]", width: width,
-            columns: { TextWidth.width(of: String($0)) })
+            columns: { TextWidth.width(of: String($0)) }, spelling: spelling)
         }
       }
-    } catch { lines += error.description.split(separator: "\n").map(String.init) }
+    } catch { lines += error.description.split(separator: "\n").map { spelling(String($0)) } }
     return lines
   }
 

@@ -218,4 +218,18 @@ import Testing
     let json = "{\"file_frames\": [\(frames.joined(separator: ",")), {\(square)}]}"
     #expect(try FoldFile(json: Array(json.utf8)).frames.count == 5000)
   }
+
+  @Test("Frames that take over more than can be drawn are refused in a line", arguments: [1, 20_000]) func bomb(
+    parent: Int
+  )
+    throws
+  {
+    let root = GridFold(columns: 20, rows: 20).json.dropLast()
+    // Each from the root, or all in one chain.
+    let frames = (1...20_000).map {
+      "{\"frame_inherit\": true, \"frame_parent\": \(parent == 1 ? 0 : $0 == 20_000 ? 0 : $0 + 1)}"
+    }
+    let line = try #require(refusal("\(root), \"file_frames\": [\(frames.joined(separator: ","))]}"))
+    #expect(line.contains("more than 2500000 vertices, edges, faces and orders in all"), "\(line)")
+  }
 }

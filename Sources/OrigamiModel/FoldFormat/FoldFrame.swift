@@ -49,4 +49,7 @@ public struct FoldFrame: Sendable {
   /// The height of each face's layer, in files of Rabbit Ear.
   var heights: [Int] = []
   var drawnLines: [DrawnLine] = []
+
+  /// How much it holds.
+  var size: Int { vertices.count + edges.count + faces.count + orders.count }
 }

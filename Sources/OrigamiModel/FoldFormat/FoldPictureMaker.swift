@@ -17,7 +17,6 @@ struct FoldPictureMaker {
   private let faces: [[Int]]
   /// The convex pieces of each face, as vertices.
   private var pieces: [(face: Int, vertices: [Int])] = []
-  private var piecesOfFace: [[Int]] = []
   /// The pieces on either side of a pair of vertices.
   private var beside: [Ends: [Int]] = [:]
   /// Whether a face is seen from its front: its vertices run counterclockwise.
@@ -30,13 +29,11 @@ struct FoldPictureMaker {
     for (index, face) in faces.enumerated() {
       let corners = face.map { plane.places[$0] }
       isFront.append(SimplePolygon.doubleArea(of: corners) > 0)
-      piecesOfFace.append([])
       for piece in SimplePolygon.convexPieces(of: corners) {
         let vertices = piece.map { face[$0] }
         for (a, b) in zip(vertices, vertices.dropFirst() + vertices.prefix(1)) {
           beside[Ends(a, b), default: []].append(pieces.count)
         }
-        piecesOfFace[index].append(pieces.count)
         pieces.append((index, vertices))
       }
     }
@@ -116,17 +113,17 @@ struct FoldPictureMaker {
     let search = OverlapSearch(polygons)
     guard let overlaps = search.pairs(where: { pieces[$0].face != pieces[$1].face }) else { return nil }
     if plane.isProjected { return LayerOrder(overlaps, height: height) }
-    if !frame.orders.isEmpty { return toldLayers(overlaps) }
-    if frame.heights.count >= faces.count {
-      return LayerOrder(overlaps) { Double(frame.heights[pieces[$0].face]) }
-    }
-    if overlaps.isEmpty { return LayerOrder() }
+    let told = toldLayers(overlaps)
+    if overlaps.allSatisfy({ told.relates($0, $1) }) { return told }
     guard pieces.count == faces.count, pieces.count <= Self.inferenceLimit else { return nil }
-    return inferredLayers(polygons)
+    return inferredLayers(polygons, from: told)
   }
 
-  /// The order that the file lists, if it lists one for all overlaps.
-  private func toldLayers(_ overlaps: [(Int, Int)]) -> LayerOrder? {
+  /// What the file tells of the order of overlapping pieces: orders of faces, or else their heights.
+  private func toldLayers(_ overlaps: [(Int, Int)]) -> LayerOrder {
+    if frame.orders.isEmpty, frame.heights.count >= faces.count {
+      return LayerOrder(overlaps) { Double(frame.heights[pieces[$0].face]) }
+    }
     var told = LayerOrder()
     for order in frame.orders where faces.indices.contains(order.face) && faces.indices.contains(order.other) {
       let isAbove = order.isOnNormalSide == isFront[order.other]
@@ -135,27 +132,28 @@ struct FoldPictureMaker {
     var layers = LayerOrder()
     for (a, b) in overlaps {
       let (face, other) = (pieces[a].face, pieces[b].face)
-      guard told.relates(face, other) else { return nil }
-      let isAbove = told.isAbove(face, other)
-      layers.place(isAbove ? a : b, above: isAbove ? b : a)
+      if told.isAbove(face, other) { layers.place(a, above: b) }
+      if told.isAbove(other, face) { layers.place(b, above: a) }
     }
     return layers
   }
 
-  /// The order that follows from mountains and valleys, if one does.
-  private func inferredLayers(_ polygons: [ConvexPolygon]) -> LayerOrder? {
-    var known = LayerOrder()
+  /// The order that follows from the part of it that is told, and from mountains and valleys, if one does.
+  private func inferredLayers(_ polygons: [ConvexPolygon], from told: LayerOrder) -> LayerOrder? {
+    var known = told
     var joints: [LayerRules.Joint] = []
     for (ends, assignment) in listedEdges where assignment != .cut {
       guard let faces = beside[ends], faces.count == 2 else { continue }
       let isFolded = isFront[pieces[faces[0]].face] != isFront[pieces[faces[1]].face]
       let segment = PlaneSegment(plane.places[ends.a], plane.places[ends.b])
       joints.append(LayerRules.Joint(faces[0], faces[1], at: segment, isFolded: isFolded))
-      guard isFolded, assignment == .valley || assignment == .mountain else { continue }
+      guard isFolded, assignment == .valley || assignment == .mountain, !told.relates(faces[0], faces[1]) else {
+        continue
+      }
       let isSecondAbove = (assignment == .valley) == isFront[pieces[faces[0]].face]
       known.place(isSecondAbove ? faces[1] : faces[0], above: isSecondAbove ? faces[0] : faces[1])
     }
-    return joints.isEmpty ? nil : LayerRules(polygons: polygons, joints: joints).order(from: known)
+    return LayerRules(polygons: polygons, joints: joints).order(from: known)
   }
 
   private func height(of piece: Int) -> Double {
