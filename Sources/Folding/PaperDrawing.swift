@@ -41,6 +41,8 @@ public struct PaperDrawing: Sendable {
 
   /// The most pieces a visible face is cut into: beyond any paper, but not beyond what a file may claim.
   private static let pieceLimit = 2000
+  /// The most pairs of a face and an edge among which a silhouette is looked for.
+  private static let silhouetteLimit = 4_000_000
 
   /// The pieces of paper.
   public let faces: [Face]
@@ -82,15 +84,21 @@ public struct PaperDrawing: Sendable {
   /// The lines cut where they go into hiding, and joined where they go on straight.
   ///
   /// Lines that lie on each other are drawn once: seen before hidden, border before fold before crease. Where layers
-  /// are unknown, every line counts as seen.
+  /// are unknown, what bounds the silhouette counts as seen, in a drawing of very many faces and edges nothing.
   public func drawnEdges() -> [DrawnEdge] {
     let above = layers.facesAbove(count: faces.count)
+    let bounds = hasKnownLayers ? [] : faces.map(\.polygon.bounds)
     var drawing = LineDrawing()
     for edge in edges {
       var seen = Spans()
-      if edge.faces.isEmpty { seen = Spans(0...1) }
-      for face in edge.faces {
-        for range in visibleSpans(of: edge.segment, inFace: face, above).ranges { seen.add(range) }
+      if edge.faces.isEmpty {
+        seen = Spans(0...1)
+      } else if hasKnownLayers {
+        for face in edge.faces {
+          for range in visibleSpans(of: edge.segment, inFace: face, above).ranges { seen.add(range) }
+        }
+      } else if faces.count * edges.count <= Self.silhouetteLimit {
+        seen = silhouetteSpans(of: edge.segment, bounds)
       }
       var hidden = Spans(0...1)
       for range in seen.ranges {
@@ -108,11 +116,26 @@ public struct PaperDrawing: Sendable {
   ///
   /// A segment on the face's edge is seen where the face beside it is.
   func visibleSpans(of segment: PlaneSegment, inFace face: Int, _ above: [[Int]]) -> Spans {
-    var spans = Spans(0...1)
-    guard let line = segment.line else { return spans }
+    guard let line = segment.line else { return Spans(0...1) }
     let offset = line.offset(of: faces[face].polygon.middle)
-    let inner = segment.moved(by: line.direction.turnedLeft * (offset > 0 ? Tolerance.nudge : -Tolerance.nudge))
-    for cover in above[face] {
+    return spans(of: segment, aside: line.direction.turnedLeft * (offset > 0 ? 1 : -1), outside: above[face])
+  }
+
+  /// The parts of a segment beside which, on one side at least, there is no face.
+  private func silhouetteSpans(of segment: PlaneSegment, _ bounds: [Bounds]) -> Spans {
+    guard let line = segment.line else { return Spans() }
+    let own = Bounds(of: [segment.start, segment.end])
+    let near = faces.indices.filter { bounds[$0].touches(own) }
+    let left = spans(of: segment, aside: line.direction.turnedLeft, outside: near)
+    let right = spans(of: segment, aside: line.direction.turnedLeft * -1, outside: near)
+    return Spans(joining: left.ranges + right.ranges)
+  }
+
+  /// The parts of a segment that, moved a hair along a unit vector, lie outside of some faces.
+  private func spans(of segment: PlaneSegment, aside way: PlanePoint, outside covers: [Int]) -> Spans {
+    let inner = segment.moved(by: way * Tolerance.nudge)
+    var spans = Spans(0...1)
+    for cover in covers {
       if let span = faces[cover].polygon.span(of: inner) { spans.subtract(span.settled(segment)) }
     }
     return spans

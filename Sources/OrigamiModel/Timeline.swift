@@ -47,16 +47,28 @@ public struct Timeline: Sendable {
   /// The number of steps that are folded already.
   public var foldedCount: Int { scenes.count }
 
-  /// Whether a step can be folded and drawn well within the time of a frame, by the number of steps and of pairs of
-  /// faces that must be looked at.
-  public func isQuick(toStep index: Int) -> Bool {
+  /// Folds on toward a step as far as that takes well under the time of a frame; whether the step is folded then, and
+  /// can be drawn as quickly.
+  ///
+  /// What counts is the number of folds and of pairs of faces that must be looked at.
+  public mutating func foldQuickly(toStep index: Int) -> Bool {
     precondition(instructions.steps.indices.contains(index), "a step of these instructions")
     if let drawing = instructions.steps[index].picture?.drawing {
-      return drawing.faces.count + drawing.edges.count <= 1000
+      return drawing.faces.count + drawing.edges.count + drawing.layers.count <= 500
     }
-    let pending = failure == nil ? max(0, index + 1 - scenes.count) : 0
-    let faces = scenes.last?.end.faces.count ?? 1
-    return pending <= 8 && (pending + 1) * faces * faces <= 50_000
+    var effort = 0
+    func isQuick(_ actions: Int, _ faces: Int) -> Bool {
+      effort += actions * (faces * faces + 100)
+      // Each fold may double the faces.
+      return actions <= 8 && effort <= 30_000
+    }
+    while failure == nil, scenes.count <= index {
+      let actions = instructions.steps[scenes.count].actions
+      let faces = actions.reduce(scenes.last?.end.faces.count ?? 1) { max($0, $1.givenFaceCount) }
+      guard isQuick(actions.count, faces) else { return false }
+      _ = try? scene(ofStep: scenes.count)
+    }
+    return isQuick(1, scenes.dropFirst(index).first?.end.faces.count ?? 1)
   }
 
   /// The paper after the last step.

@@ -33,6 +33,7 @@ extension NcursesTerminal {
 
   /// Paints all that is shown anew.
   private func repaint() {
+    setModes()
     if let shown { settle(on: shown) }
     cn_invalidate()
     cn_update()

@@ -113,13 +113,20 @@ import TerminalCore
   func arm() {
     modes.guardTerminal()
     cn_guard_hold_errors()
-    send(modes.pasteOn + (listensToMouse ? modes.mouseOn : ""))
+    send(ownModes)
   }
+
+  /// What turns on the modes that are not ncurses's.
+  private var ownModes: String { modes.pasteOn + (listensToMouse ? modes.mouseOn : "") }
+
+  /// Sets all modes anew, before the screen is painted anew.
+  func setModes() { send(modes.usual + (shownCursor == nil ? modes.cursorOff : "") + ownModes) }
 
   /// Takes back what `arm` did and leaves the screen to the shell.
   func disarm() {
     send((listensToMouse ? modes.mouseOff : "") + modes.pasteOff + modes.wholeScreen)
     cn_suspend()
+    send(modes.belowScreen)
     cn_guard_disarm(false)
   }
 

@@ -6,6 +6,8 @@ struct TerminalModes {
   private let isAnsi: Bool
   /// Scrolls the whole screen again, also where it has more rows than ncurses was told of.
   let wholeScreen: String
+  /// Leads to where the shell goes on when ncurses has put the screen aside, or could not: then below what was shown.
+  let belowScreen: String
   /// What ends ncurses' modes and leads back to the shell's screen.
   private let leave: String
 
@@ -13,9 +15,11 @@ struct TerminalModes {
   init() {
     isAnsi = Self.string("cup").hasPrefix("\u{1B}[")
     wholeScreen = Self.string("csr").hasPrefix("\u{1B}[") ? "\u{1B}[r" : ""
-    let end = Self.string("rmcup").isEmpty && isAnsi ? "\u{1B}[999;1H\r\n" : Self.string("rmcup")
+    belowScreen = Self.string("rmcup").isEmpty ? "\r\n" : ""
+    let end = Self.string("rmcup").isEmpty && isAnsi ? "\u{1B}[999;1H" : Self.string("rmcup")
     leave =
       Self.string("sgr0") + Self.string("rmacs") + wholeScreen + Self.string("cnorm") + Self.string("rmkx") + end
+      + belowScreen
   }
 
   /// Marks pasted text.
@@ -26,6 +30,12 @@ struct TerminalModes {
   var mouseOn: String { isAnsi ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" : "" }
   /// Reports nothing of the mouse, whoever turned it on.
   var mouseOff: String { isAnsi ? "\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l" : "" }
+
+  /// What every row relies on, wherever another program that wrote to the terminal left it, or one that was attached
+  /// anew: the whole screen scrolls, characters replace others, lines wrap, keys come in application mode.
+  var usual: String { wholeScreen + (isAnsi ? "\u{1B}[4l\u{1B}[?6l\u{1B}[?7h" : "") + Self.string("smkx") }
+  /// Hides the cursor.
+  var cursorOff: String { Self.string("civis") }
 
   /// Everything that leads back to the shell from any point, even from within a sequence cut off: what a signal handler
   /// sends.

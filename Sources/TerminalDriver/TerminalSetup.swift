@@ -43,7 +43,8 @@ import TerminalCore
     }
     let (numberOfColors, numberOfPairs) = (Int(cn_number("colors")), Int(cn_number("pairs")))
     let hasColors = range != .none && numberOfColors >= 8 && numberOfPairs > 1
-    colorRange = !hasColors ? .none : range == .direct && numberOfColors < 1 << 24 ? .indexed : range
+    let canBeDirect = range != .direct || numberOfColors >= 1 << 24
+    colorRange = !hasColors ? .none : canBeDirect ? range : ColorMap.Range(.indexed, terminalColors: numberOfColors)
     pairCapacity = hasColors ? min(numberOfPairs - 1, 1 << 15) : 0
     capabilities = TerminalCapabilities(colorDepth: colorRange.depth, isUnicode: isUnicode)
   }
@@ -54,10 +55,10 @@ extension ColorMap.Range {
   init(_ depth: TerminalCapabilities.ColorDepth, terminalColors: Int) {
     switch (depth, terminalColors) {
     case (.none, _), (_, ..<8): self = .none
+    case (.direct, _): self = .direct
     case (_, ..<16): self = .eight
     case (.ansi, _), (_, ..<256): self = .sixteen
     case (.indexed, _): self = .indexed
-    case (.direct, _): self = .direct
     }
   }
 

@@ -63,7 +63,11 @@ import Testing
     #expect(export.output == "origami: \(home)/swan.svg: File too large\n1\n")
   }
 
-  @Test("Control-C and Control-\\ end it like any other program", arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
+  @Test(
+    "Control-C and Control-\\ end it like any other program, however the keyboard tells them",
+    arguments: [
+      ("\u{3}", SIGINT), ("\u{1C}", SIGQUIT), ("\u{1B}[99;5u", SIGINT), ("\u{1B}[27;5;92~", SIGQUIT),
+    ])
   func controlKey(key: String, number: Int32) {
     let reading = readingProcess("ulimit -c 0; exec \"$ORIGAMI\" swan")
     #expect(reading.wait { $0.isAt(step: 1) })
@@ -127,5 +131,17 @@ import Testing
     kill(reading.process, SIGTERM)
     #expect(reading.end() == 128 + Int(SIGTERM))
     #expect(reading.leftovers == [])
+  }
+
+  @Test(
+    "where there is no screen to go back to, the shell goes on below what was shown",
+    arguments: ["vt100", "linux"], [nil, SIGTERM])
+  func belowScreen(type: String, signal: Int32?) {
+    let reading = readingProcess(
+      "set -m; \"$ORIGAMI\" swan; printf 'PROMPT '; read", environment: ["TERM": type])
+    #expect(reading.wait { $0.isAt(step: 1) })
+    if let signal { kill(-reading.foregroundGroup, signal) } else { reading.terminal.type("q") }
+    #expect(reading.wait(for: "PROMPT"))
+    #expect(reading.screen.text.last == "PROMPT")
   }
 }

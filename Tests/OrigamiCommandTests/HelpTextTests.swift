@@ -11,6 +11,7 @@ import Testing
     for (text, options) in texts {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.allSatisfy { $0.count <= 80 && $0.last != " " })
+      #expect(text.contains("\n\nExamples:\n  ") && !text.hasSuffix("\n"))
       for option in options { #expect(text.contains(option.rawValue), "\(option)") }
     }
     for command in CommandName.allCases { #expect(HelpText.usage.contains("origami \(command.rawValue) ")) }
@@ -62,6 +63,11 @@ import Testing
 
         Exit status: 0 if all went well, 1 if something can't be read or is wrong,
         2 if the command line can't be understood.
+
+        Examples:
+          origami swan                  fold the swan
+          origami --plain swan | less   read it as text
+          curl -s URL | origami -       open a document from a pipe
         """)
   }
 

@@ -38,6 +38,17 @@ import Testing
     #expect(folded.drawing.visibleFaces().map(\.side) == [.white])
   }
 
+  @Test("Lines that bound no face are drawn on the pattern and left out of what it folds to") func looseLines() throws {
+    let loose = square.replacing("[0,1]]", with: "[0,1],[0.5,0.1],[0.9,0.1],[200,7]]")
+    let document = try document(
+      "{\(loose), \(diagonal.replacing("[0,2]]", with: "[0,2],[4,5]]").replacing("\"V\"]", with: "\"V\",\"F\"]"))}")
+    #expect(document.pages[0].picture.drawing.edges.count == 6)
+    let folded = document.pages[1].picture.drawing
+    #expect(folded.edges.count == 5)
+    #expect(folded.faces.count == 2)
+    #expect(abs(folded.bounds.width - 1) < 1e-9)
+  }
+
   @Test("A mountain shows the front, a valley the back") func mountain() throws {
     let document = try document("{\(square), \(diagonal.replacing("V", with: "M"))}")
     #expect(document.pages[1].picture.drawing.visibleFaces().map(\.side) == [.coloured])
@@ -57,6 +68,7 @@ import Testing
     let vertex = try document("{\"vertices_coords\": [[0,0,0]]}")
     #expect(vertex.pages.count == 1)
     #expect(vertex.pages[0].picture.drawing.faces.isEmpty)
+    #expect(vertex.pages[0].text == "There are neither faces nor edges to draw.")
   }
 
   @Test("Coordinates in hundreds and in thousandths are drawn at one size") func scale() throws {
@@ -147,6 +159,7 @@ import Testing
       """)
     #expect(document.instructions == ["A thing", "  Fold", "  Unfold"])
     #expect(document.pages[0].text == "fold")
+    #expect(Instructions(document).steps.map(\.text) == ["fold A thing. Fold. Unfold."])
     #expect(document.pages[0].picture.drawing.edges.contains { $0.assignment == .valley })
   }
 
@@ -204,5 +217,19 @@ import Testing
     let frames = (2...5000).map { "{\"frame_inherit\": true, \"frame_parent\": \($0)}" }
     let json = "{\"file_frames\": [\(frames.joined(separator: ",")), {\(square)}]}"
     #expect(try FoldFile(json: Array(json.utf8)).frames.count == 5000)
+  }
+
+  @Test("Frames that take over more than can be drawn are refused in a line", arguments: [1, 20_000]) func bomb(
+    parent: Int
+  )
+    throws
+  {
+    let root = GridFold(columns: 20, rows: 20).json.dropLast()
+    // Each from the root, or all in one chain.
+    let frames = (1...20_000).map {
+      "{\"frame_inherit\": true, \"frame_parent\": \(parent == 1 ? 0 : $0 == 20_000 ? 0 : $0 + 1)}"
+    }
+    let line = try #require(refusal("\(root), \"file_frames\": [\(frames.joined(separator: ","))]}"))
+    #expect(line.contains("more than 2500000 vertices, edges, faces and orders in all"), "\(line)")
   }
 }

@@ -43,7 +43,7 @@ import Testing
     let scene = try timeline.scene(ofStep: 0)
     #expect(scene.start.faces[0].sideUp == .white)
     #expect(scene.shown.faces[0].sideUp == .coloured)
-    #expect(scene.turns == [.turnOver])
+    #expect(scene.earlierTurns == [.turnOver] && scene.laterTurns.isEmpty)
     #expect(scene.moves.count == 1)
   }
 
@@ -53,5 +53,51 @@ import Testing
     let zoom = try #require(scene.zoom)
     #expect(zoom.width < scene.shown.bounds.width / 4)
     #expect(try timeline.scene(ofStep: 4).zoom == nil)
+  }
+
+  @Test(
+    "Every step of the library is folded and drawn quickly, from the start or from the step before it, but for the crane's end"
+  )
+  func quickLibrary() throws {
+    for name in Library.catalogue.names {
+      var onward = try Library.timeline(name)
+      for index in onward.instructions.steps.indices {
+        let isQuick = onward.foldQuickly(toStep: index)
+        #expect(isQuick, "\(name), step \(index + 1)")
+        #expect(onward.foldedCount == index + 1)
+        var fresh = try Library.timeline(name)
+        let isQuickFromStart = fresh.foldQuickly(toStep: index)
+        #expect(isQuickFromStart || name == "crane", "\(name), step \(index + 1)")
+      }
+    }
+  }
+
+  @Test("What takes longer than a frame is folded quickly only as far as a frame allows") func notQuick() throws {
+    func crease(_ number: Int) -> String {
+      """
+      {"fold": "valley and unfold", "move": "top right", "angle": \(number * 37 % 60 - 30),
+       "through": {"between": ["bottom left", "top left"], "at": "\(number)/31"}, "from": ["bottom left", "bottom right"]}
+      """
+    }
+    let steps = (1...30).map { "{\"title\": \"T\", \"do\": [\(crease($0))]}" }
+    var timeline = try timeline("[\(steps.joined(separator: ","))]")
+    let isQuick = timeline.foldQuickly(toStep: 29)
+    #expect(!isQuick)
+    #expect((2..<29).contains(timeline.foldedCount))
+    _ = try timeline.scene(ofStep: 29)
+    let isFirstQuick = timeline.foldQuickly(toStep: 0)
+    #expect(isFirstQuick)
+
+    var many = try self.timeline("[{\"title\": \"T\", \"do\": [\((1...9).map(crease).joined(separator: ","))]}]")
+    let areManyQuick = many.foldQuickly(toStep: 0)
+    #expect(!areManyQuick)
+    #expect(many.foldedCount == 0)
+  }
+
+  @Test("A step that can't be folded is known quickly") func brokenQuickly() throws {
+    var timeline = try timeline(broken)
+    let isKnown = timeline.foldQuickly(toStep: 2)
+    #expect(isKnown)
+    #expect(timeline.foldedCount == 1)
   }
 }

@@ -33,6 +33,7 @@ extension DiagramArtwork {
       let tag = shape.fill == nil ? "polyline" : "polygon"
       var attributes = #"points="\#(points)" fill="\#(color(shape.fill))" stroke="\#(color(shape.stroke))""#
       attributes += #" stroke-width="\#(Self.number(shape.width * scale))""#
+      if shape.opacity < 1 { attributes += #" fill-opacity="\#(Self.number(shape.opacity))""# }
       if !shape.dashes.isEmpty {
         let dashes = shape.dashes.map { Self.number($0 * scale) }.joined(separator: " ")
         attributes += #" stroke-dasharray="\#(dashes)""#

@@ -4,8 +4,10 @@ public import Folding
 ///
 /// Whoever draws it paints the faces, then the lines in their order, then the marks and arrows.
 public struct DiagramScene: Hashable, Sendable {
-  /// The visible pieces of the paper; they don't overlap.
+  /// The visible pieces of the paper; they don't overlap unless they are translucent.
   public var faces: [DiagramFace]
+  /// Whether the faces are seen through, all of them, because nobody knows which covers which.
+  public var isTranslucent = false
   /// Edges, creases and fold lines, the most important last.
   public var lines: [DiagramLine]
   /// Faces in motion, the lowest first; each hides what lies below it.
@@ -36,6 +38,9 @@ public struct DiagramScene: Hashable, Sendable {
     self.extent = extent
   }
 
+  /// How much a translucent face hides of what lies below it, from 0 to 1.
+  public static let translucentOpacity = 0.18
+
   /// The smallest upright rectangle around the paper alone.
   public var paperBounds: Bounds { Bounds(of: faces.lazy.flatMap(\.outline)) }
 
@@ -43,6 +48,6 @@ public struct DiagramScene: Hashable, Sendable {
   public var bounds: Bounds {
     if let extent { return extent }
     let ends = lines.flatMap { [$0.segment.start, $0.segment.end] }
-    return Bounds(of: faces.flatMap(\.outline) + ends + flaps.flatMap(\.outline) + arrows.flatMap(\.path))
+    return Bounds(of: faces.flatMap(\.outline) + ends + flaps.flatMap(\.outline) + arrows.flatMap(\.outline))
   }
 }

@@ -45,9 +45,10 @@ struct FoldStage: Sendable {
     self.before = before
     self.folded = folded
     self.returns = returns
+    let pieces = before.faces.indices.map { before.sheetPolygon(ofFace: $0) }
     let origins = folded.faces.indices.map { face in
       let middle = folded.sheetPolygon(ofFace: face).middle
-      return before.faces.indices.first { before.sheetPolygon(ofFace: $0).contains(middle) } ?? 0
+      return pieces.firstIndex { $0.contains(middle) } ?? 0
     }
     leaves = Self.leaves(of: folded, from: before, origins)
     orders = Self.orders(leaves.map(\.moves), folded, before, origins)
@@ -100,10 +101,12 @@ struct FoldStage: Sendable {
     func sorted(isAbove: (Int, Int) -> Bool) -> [Int] {
       var placed: [Int] = []
       var rest = faces
+      var below = faces.map { face in faces.count { $0 != face && isAbove(face, $0) } }
       while !rest.isEmpty {
         // Layers in a circle have no lowest face; any will do for the moment of a motion.
-        let next = rest.firstIndex { face in !rest.contains { $0 != face && isAbove(face, $0) } } ?? 0
-        placed.append(rest.remove(at: next))
+        let next = rest.remove(at: rest.firstIndex { below[$0] == 0 } ?? 0)
+        for face in rest where isAbove(face, next) { below[face] -= 1 }
+        placed.append(next)
       }
       return placed
     }

@@ -41,7 +41,8 @@ public struct FoldFile: Sendable {
     instructions = root.optional("instructions").map(FoldDiagrams.sentences) ?? []
     var fields = [FoldFields(reader)]
     for frame in root.optional("file_frames")?.elements() ?? [] { fields.append(FoldFields(frame)) }
-    frames = FoldInheritance(fields).frames().filter { !$0.vertices.isEmpty }
+    var inheritance = FoldInheritance(fields)
+    frames = inheritance.frames().filter { !$0.vertices.isEmpty }
     if fields.allSatisfy({ $0.vertices == nil }), reader.kind == .object {
       reader.report("the file has no frame with “vertices_coords”")
     }

@@ -5,16 +5,24 @@ import StrictJSON
 /// The root of the file is frame 0, the entries of `file_frames` are 1, 2, … Some writers count parents from 0 within
 /// `file_frames`, and some rely on the root without saying so; both are understood where nothing else makes sense.
 struct FoldInheritance {
+  /// The most vertices, edges, faces and orders of all frames together: frames that take over cost a file nothing, but
+  /// memory and time to draw.
+  static let sizeLimit = 2_500_000
+
   private let fields: [FoldFields]
+  private var done: [Int: FoldFrame] = [:]
+  private var size = 0
 
   init(_ fields: [FoldFields]) { self.fields = fields }
 
-  func frames() -> [FoldFrame] {
-    var done: [Int: FoldFrame] = [:]
-    return fields.indices.map { frame($0, &done) }
+  /// The frames; of more than ``sizeLimit`` those up to there.
+  mutating func frames() -> [FoldFrame] {
+    var frames: [FoldFrame] = []
+    for index in fields.indices where size <= Self.sizeLimit { frames.append(frame(index)) }
+    return frames
   }
 
-  private func frame(_ index: Int, _ done: inout [Int: FoldFrame]) -> FoldFrame {
+  private mutating func frame(_ index: Int) -> FoldFrame {
     // From the frame up through its parents, and then down again, so that a long chain costs no stack.
     var chain = [index]
     var members: Set<Int> = [index]
@@ -29,8 +37,18 @@ struct FoldInheritance {
     }
     var frame = FoldFrame()
     for index in chain.reversed() {
-      frame = done[index] ?? complete(fields[index], from: frame)
+      if let known = done[index] {
+        frame = known
+        continue
+      }
+      guard size <= Self.sizeLimit else { return FoldFrame() }
+      frame = complete(fields[index], from: frame)
       done[index] = frame
+      size += frame.size
+      if size > Self.sizeLimit {
+        fields[index].reader.report(
+          "the frames up to here have more than \(Self.sizeLimit) vertices, edges, faces and orders in all")
+      }
     }
     return frame
   }

@@ -17,7 +17,6 @@ struct FoldPictureMaker {
   private let faces: [[Int]]
   /// The convex pieces of each face, as vertices.
   private var pieces: [(face: Int, vertices: [Int])] = []
-  private var piecesOfFace: [[Int]] = []
   /// The pieces on either side of a pair of vertices.
   private var beside: [Ends: [Int]] = [:]
   /// Whether a face is seen from its front: its vertices run counterclockwise.
@@ -30,13 +29,11 @@ struct FoldPictureMaker {
     for (index, face) in faces.enumerated() {
       let corners = face.map { plane.places[$0] }
       isFront.append(SimplePolygon.doubleArea(of: corners) > 0)
-      piecesOfFace.append([])
       for piece in SimplePolygon.convexPieces(of: corners) {
         let vertices = piece.map { face[$0] }
         for (a, b) in zip(vertices, vertices.dropFirst() + vertices.prefix(1)) {
           beside[Ends(a, b), default: []].append(pieces.count)
         }
-        piecesOfFace[index].append(pieces.count)
         pieces.append((index, vertices))
       }
     }
@@ -54,9 +51,11 @@ struct FoldPictureMaker {
       PaperDrawing.Face(polygon, showing: isCreasePattern || isFront[piece.face] ? .coloured : .white)
     }
     let layers = isCreasePattern ? LayerOrder() : self.layers(polygons)
-    let isKnown = isCreasePattern || areLayersComplete(layers, polygons)
-    if !isKnown { notes.append("The file doesn't tell the order of all layers; they are shown translucent.") }
-    return PaperDrawing(faces: facesDrawn, edges: edges() + drawnLines, layers: layers, hasKnownLayers: isKnown)
+    if layers == nil { notes.append("The order of the layers isn't known; they are shown translucent.") }
+    let edges = edges() + drawnLines
+    if pieces.isEmpty, edges.isEmpty { notes.append("There are neither faces nor edges to draw.") }
+    return PaperDrawing(
+      faces: facesDrawn, edges: edges, layers: layers ?? LayerOrder(), hasKnownLayers: layers != nil)
   }
 
   /// The edges the frame lists, or else the borders of its faces.
@@ -106,75 +105,70 @@ struct FoldPictureMaker {
 
   // MARK: Layers
 
-  /// The most faces among which overlaps are looked for one by one.
-  private static let overlapLimit = 1500
   /// The most faces for which layers are inferred.
   private static let inferenceLimit = 400
 
-  private func layers(_ polygons: [ConvexPolygon]) -> LayerOrder {
+  /// The order of all pieces that overlap, or nothing if the file doesn't tell it and it doesn't follow.
+  private func layers(_ polygons: [ConvexPolygon]) -> LayerOrder? {
+    let search = OverlapSearch(polygons)
+    guard let overlaps = search.pairs(where: { pieces[$0].face != pieces[$1].face }) else { return nil }
+    if plane.isProjected { return LayerOrder(overlaps, height: height) }
+    let told = toldLayers(overlaps)
+    if overlaps.allSatisfy({ told.relates($0, $1) }) { return told }
+    guard pieces.count == faces.count, pieces.count <= Self.inferenceLimit else { return nil }
+    return inferredLayers(polygons, from: told)
+  }
+
+  /// What the file tells of the order of overlapping pieces: orders of faces, or else their heights.
+  private func toldLayers(_ overlaps: [(Int, Int)]) -> LayerOrder {
+    if frame.orders.isEmpty, frame.heights.count >= faces.count {
+      return LayerOrder(overlaps) { Double(frame.heights[pieces[$0].face]) }
+    }
+    var told = LayerOrder()
+    for order in frame.orders where faces.indices.contains(order.face) && faces.indices.contains(order.other) {
+      let isAbove = order.isOnNormalSide == isFront[order.other]
+      told.place(isAbove ? order.face : order.other, above: isAbove ? order.other : order.face)
+    }
     var layers = LayerOrder()
-    if plane.isProjected {
-      orderByHeight(polygons, { self.height(of: $0) }, &layers)
-    } else if !frame.orders.isEmpty {
-      for order in frame.orders where faces.indices.contains(order.face) && faces.indices.contains(order.other) {
-        let isAbove = order.isOnNormalSide == isFront[order.other]
-        for piece in piecesOfFace[order.face] {
-          for other in piecesOfFace[order.other] where piece != other {
-            if isAbove { layers.place(piece, above: other) } else { layers.place(other, above: piece) }
-          }
-        }
-      }
-    } else if frame.heights.count >= faces.count {
-      orderByHeight(polygons, { Double(frame.heights[pieces[$0].face]) }, &layers)
-    } else if pieces.count == faces.count, pieces.count <= Self.inferenceLimit {
-      layers = inferredLayers(polygons) ?? layers
+    for (a, b) in overlaps {
+      let (face, other) = (pieces[a].face, pieces[b].face)
+      if told.isAbove(face, other) { layers.place(a, above: b) }
+      if told.isAbove(other, face) { layers.place(b, above: a) }
     }
     return layers
   }
 
-  /// The order that follows from mountains and valleys, if one does.
-  private func inferredLayers(_ polygons: [ConvexPolygon]) -> LayerOrder? {
-    var known = LayerOrder()
+  /// The order that follows from the part of it that is told, and from mountains and valleys, if one does.
+  private func inferredLayers(_ polygons: [ConvexPolygon], from told: LayerOrder) -> LayerOrder? {
+    var known = told
     var joints: [LayerRules.Joint] = []
     for (ends, assignment) in listedEdges where assignment != .cut {
       guard let faces = beside[ends], faces.count == 2 else { continue }
       let isFolded = isFront[pieces[faces[0]].face] != isFront[pieces[faces[1]].face]
       let segment = PlaneSegment(plane.places[ends.a], plane.places[ends.b])
       joints.append(LayerRules.Joint(faces[0], faces[1], at: segment, isFolded: isFolded))
-      guard isFolded, assignment == .valley || assignment == .mountain else { continue }
+      guard isFolded, assignment == .valley || assignment == .mountain, !told.relates(faces[0], faces[1]) else {
+        continue
+      }
       let isSecondAbove = (assignment == .valley) == isFront[pieces[faces[0]].face]
       known.place(isSecondAbove ? faces[1] : faces[0], above: isSecondAbove ? faces[0] : faces[1])
     }
-    return joints.isEmpty ? nil : LayerRules(polygons: polygons, joints: joints).order(from: known)
+    return LayerRules(polygons: polygons, joints: joints).order(from: known)
   }
 
   private func height(of piece: Int) -> Double {
     let vertices = pieces[piece].vertices
     return vertices.reduce(0) { $0 + plane.heights[$1] } / Double(max(vertices.count, 1))
   }
+}
 
-  private func orderByHeight(_ polygons: [ConvexPolygon], _ height: (Int) -> Double, _ layers: inout LayerOrder) {
-    guard polygons.count <= Self.overlapLimit else { return }
-    for (a, b) in overlappingPairs(polygons) {
-      if height(a) >= height(b) { layers.place(a, above: b) } else { layers.place(b, above: a) }
+extension LayerOrder {
+  /// The order of some pairs of faces by their heights; of two at one height the first lies above.
+  fileprivate init(_ pairs: [(Int, Int)], height: (Int) -> Double) {
+    self.init()
+    for (a, b) in pairs {
+      if height(a) >= height(b) { place(a, above: b) } else { place(b, above: a) }
     }
-  }
-
-  private func areLayersComplete(_ layers: LayerOrder, _ polygons: [ConvexPolygon]) -> Bool {
-    guard polygons.count <= Self.overlapLimit else { return layers.count > 0 }
-    return overlappingPairs(polygons).allSatisfy { layers.relates($0, $1) }
-  }
-
-  private func overlappingPairs(_ polygons: [ConvexPolygon]) -> [(Int, Int)] {
-    let bounds = polygons.map(\.bounds)
-    var pairs: [(Int, Int)] = []
-    for a in polygons.indices {
-      for b in polygons.indices.dropFirst(a + 1)
-      where pieces[a].face != pieces[b].face && bounds[a].touches(bounds[b]) && polygons[a].overlaps(polygons[b]) {
-        pairs.append((a, b))
-      }
-    }
-    return pairs
   }
 }
 

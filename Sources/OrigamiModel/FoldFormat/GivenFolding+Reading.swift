@@ -5,7 +5,8 @@ extension GivenFolding {
   /// Reads a folding from a frame of a FOLD file that tells where its vertices lie on the sheet, as exported files do.
   init?(frame reader: JSONReader) {
     let fields = FoldFields(reader)
-    let frame = FoldInheritance([fields]).frames()[0]
+    var inheritance = FoldInheritance([fields])
+    let frame = inheritance.frames()[0]
     guard frame.sheetVertices.count == frame.vertices.count, !frame.faces.isEmpty else {
       reader.report(
         "a given folding needs “faces_vertices”, and for each vertex “vertices_coords” and “origami:vertices_paper”")

@@ -1,3 +1,4 @@
+import OrigamiModel
 import Pictures
 import TerminalUI
 
@@ -22,6 +23,7 @@ public struct DiagramColors: Hashable, Sendable {
       case .none: nil
       case .coloured: coloured
       case .white: white
+      default: translucent(layers: Int(ground.layers))
       }
     guard let paper else { return Style(attributes: ink.map { Self.weight(of: $0) } ?? []) }
     let isBright = paper.luma >= 120
@@ -31,6 +33,12 @@ public struct DiagramColors: Hashable, Sendable {
     }
     guard let ink else { return Style(background: Color(paper)) }
     return Style(foreground: Color(Self.color(of: ink, on: paper, isBright: isBright)), background: Color(paper))
+  }
+
+  /// The colour of translucent paper in layers, each of which hides a share of what lies below it.
+  private func translucent(layers: Int) -> Pixel {
+    let shining = (0..<layers).reduce(1.0) { share, _ in share * (1 - DiagramScene.translucentOpacity) }
+    return white.mixed(with: coloured, by: 1 - shining)
   }
 
   /// Without colours what is faint is dim and what matters is bold.

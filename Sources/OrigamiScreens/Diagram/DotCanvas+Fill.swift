@@ -4,7 +4,16 @@ extension DotCanvas {
   /// Lays paper under the dots whose centres lie in a polygon or on its rim.
   mutating func lay(_ ground: Ground, under polygon: [DotPoint]) {
     for (y, columns) in rows(of: polygon) {
-      for x in columns { grounds[y * width + x] = ground.rawValue }
+      for x in columns { grounds[y * width + x] = ground }
+    }
+  }
+
+  /// Lays a layer of translucent paper over what lies under the dots whose centres lie in a polygon.
+  mutating func layTranslucent(under polygon: [DotPoint]) {
+    // A hair aside, so that a dot on the rim between two neighbours lies in one of them only.
+    let polygon = polygon.map { DotPoint(x: $0.x + 0.007, y: $0.y + 0.011) }
+    for (y, columns) in rows(of: polygon) {
+      for x in columns { grounds[y * width + x] = .translucent(layers: grounds[y * width + x].layers + 1) }
     }
   }
 

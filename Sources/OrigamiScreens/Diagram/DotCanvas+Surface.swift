@@ -14,11 +14,11 @@ extension DotCanvas {
           if ink == 0 {
             let isTextured = depth == .none && ground == .coloured && (grain == .braille || (x + y) % 2 == 0)
             let glyph = isTextured ? (grain == .braille ? Self.texture : Self.asciiTexture) : .blank
-            cells[index] = Cell(glyph, style: styles[Int(ground.rawValue) * Self.stylesPerGround])
+            cells[index] = Cell(glyph, style: styles[Int(ground.code) * Self.stylesPerGround])
             continue
           }
           let top = 7 - ink.leadingZeroBitCount / 8
-          let style = styles[Int(ground.rawValue) * Self.stylesPerGround + top + 1]
+          let style = styles[Int(ground.code) * Self.stylesPerGround + top + 1]
           cells[index] = Cell(glyph(ink, top: top), style: style)
         }
       }
@@ -36,24 +36,31 @@ extension DotCanvas {
 
   /// The styles of each ground without ink and with each ink.
   private static func styles(colors: DiagramColors, depth: TerminalCapabilities.ColorDepth) -> [Style] {
-    let grounds: [Ground] = [.none, .coloured, .white]
     let inks = [nil] + Ink.allCases.map { Optional($0) }
-    return grounds.flatMap { ground in inks.map { colors.style(of: $0, on: ground, depth: depth) } }
+    return Ground.all.flatMap { ground in inks.map { colors.style(of: $0, on: ground, depth: depth) } }
   }
 
-  /// The paper that most of a cell's dots lie on.
+  /// The paper that most of a cell's dots lie on; where it is translucent, in the mean number of layers.
   private func ground(column: Int, row: Int) -> Ground {
-    if grain == .character { return Ground(rawValue: grounds[row * width + column]) ?? .none }
+    if grain == .character { return grounds[row * width + column] }
     var coloured = 0
     var white = 0
+    var translucent = 0
+    var layers = 0
     for y in row * 4..<row * 4 + 4 {
       for x in column * 2..<column * 2 + 2 {
-        let ground = grounds[y * width + x]
-        coloured += ground == Ground.coloured.rawValue ? 1 : 0
-        white += ground == Ground.white.rawValue ? 1 : 0
+        switch grounds[y * width + x] {
+        case .none: break
+        case .coloured: coloured += 1
+        case .white: white += 1
+        case let ground:
+          translucent += 1
+          layers += Int(ground.layers)
+        }
       }
     }
-    if coloured + white < 5 { return .none }
+    if coloured + white + translucent < 5 { return .none }
+    if translucent > 0 { return .translucent(layers: UInt8((layers + translucent / 2) / translucent)) }
     return coloured >= white ? .coloured : .white
   }
 
@@ -92,7 +99,7 @@ extension DotCanvas {
       case 5...: "*"
       default:
         if top == Ink.arrow.rawValue {
-          "*"
+          stroke == .dot ? "." : "*"
         } else {
           switch stroke {
           case .level: "-"

@@ -20,8 +20,22 @@ struct DotCanvas {
   }
 
   /// The paper under a dot.
-  enum Ground: UInt8 {
-    case none, coloured, white
+  struct Ground: Hashable {
+    static let none = Ground(code: 0)
+    static let coloured = Ground(code: 1)
+    static let white = Ground(code: 2)
+    /// Every ground, at the place of its code.
+    static let all = (0...2 + mostLayers).map { Ground(code: $0) }
+    /// More layers of translucent paper look like this many.
+    private static let mostLayers: UInt8 = 12
+
+    let code: UInt8
+
+    /// The number of layers of translucent paper, 0 where the paper isn't.
+    var layers: UInt8 { code > 2 ? code - 2 : 0 }
+
+    /// Translucent paper in a number of layers, from 1 on.
+    static func translucent(layers: UInt8) -> Ground { Ground(code: 2 + min(layers, mostLayers)) }
   }
 
   let grain: Grain
@@ -30,8 +44,8 @@ struct DotCanvas {
   let height: Int
   /// What lies outside is not drawn.
   var clip: DotRect
-  /// The raw value of `Ground` for each dot.
-  var grounds: [UInt8]
+  /// The ground of each dot.
+  var grounds: [Ground]
   /// For each cell a byte per ink: which dots it sets, or which strokes a character has.
   var inks: [UInt64]
 
@@ -41,7 +55,7 @@ struct DotCanvas {
     width = size.width * grain.columns
     height = size.height * grain.rows
     clip = DotRect(minX: 0, minY: 0, maxX: Double(width), maxY: Double(height))
-    grounds = Array(repeating: 0, count: width * height)
+    grounds = Array(repeating: .none, count: width * height)
     inks = Array(repeating: 0, count: size.width * size.height)
   }
 
@@ -50,6 +64,11 @@ struct DotCanvas {
     guard point.isDrawable else { return Point(x: -1, y: -1) }
     return Point(
       x: Int((point.x / Double(grain.columns)).rounded(.down)), y: Int((point.y / Double(grain.rows)).rounded(.down)))
+  }
+
+  /// Whether a cell is on the canvas and nothing is drawn in it.
+  func isFree(_ cell: Point) -> Bool {
+    Rect(origin: .zero, size: size).contains(cell) && inks[cell.y * size.width + cell.x] == 0
   }
 
   /// Sets a dot in an ink; outside the clip nothing happens.

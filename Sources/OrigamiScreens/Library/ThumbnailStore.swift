@@ -4,7 +4,7 @@ import OrigamiModel
 /// Pictures of finished models, folded off the main actor when a card is seen; the last ones used are kept.
 @MainActor final class ThumbnailStore {
   /// The finished model, or why it can't be folded.
-  typealias Outcome = Result<DiagramScene, RenderingError>
+  typealias Outcome = Result<DiagramPicture, RenderingError>
 
   private var outcomes: RecentlyUsed<ModelKey, Outcome>
   /// How many models have been folded.
@@ -22,14 +22,17 @@ import OrigamiModel
       outcomes.use(known, for: key)
       return known
     }
-    guard let outcome = await Self.fold(instructions) else { return nil }
+    guard let folded = await Self.fold(instructions) else { return nil }
     foldCount += 1
+    let outcome = folded.map(DiagramPicture.init)
     outcomes.use(outcome, for: key)
     return outcome
   }
 
   /// The card may have left the screen before its turn came.
-  @concurrent private nonisolated static func fold(_ instructions: Instructions) async -> Outcome? {
+  @concurrent private nonisolated static func fold(
+    _ instructions: Instructions
+  ) async -> Result<DiagramScene, RenderingError>? {
     if Task.isCancelled { return nil }
     var timeline = Timeline(instructions)
     do throws(RenderingError) {

@@ -29,13 +29,7 @@ private struct ThumbnailCells: View {
   var body: some View {
     switch outcome {
     case nil: Text("…").foregroundStyle(.secondary).frame(maxWidth: .infinity, maxHeight: .infinity)
-    case .success(let scene):
-      Canvas { context, size in
-        guard !size.isEmpty else { return }
-        let capabilities = TerminalCapabilities(colorDepth: context.colorDepth, isUnicode: context.isUnicode)
-        let drawing = DiagramDrawing(scene, colors: colors, capabilities: capabilities)
-        context.draw(drawing.surface(size: size), at: .zero)
-      }
+    case .success(let picture): DiagramCells(picture: picture, colors: colors)
     case .failure:
       Text("can't be folded").foregroundStyle(.secondary).frame(maxWidth: .infinity, maxHeight: .infinity)
     }

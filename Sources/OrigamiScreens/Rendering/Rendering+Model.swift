@@ -14,21 +14,28 @@ extension Rendering {
     of timeline: inout Timeline, step: Int? = nil, showsBack: Bool = false, colors: DiagramColors? = nil,
     background: Pixel, width: Int = 640, height: Int = 480
   ) throws(RenderingError) {
-    let count = timeline.instructions.steps.count
-    if let step, !(0...count).contains(step) { throw .noStep(step, count: count) }
-    var paper: FoldedPaper
+    let steps = timeline.instructions.steps
+    let number = step ?? steps.count
+    // Files of pictures have no unfolded sheet.
+    let least = timeline.instructions.showsPictures ? 1 : 0
+    guard number >= least, number <= steps.count else { throw .noStep(number, count: steps.count) }
+    var paper: PaperDrawing
     do throws(StepError) {
-      paper =
-        switch step {
-        case nil: try timeline.finished()
-        case 0?: timeline.sheet
-        case let step?: try timeline.scene(ofStep: step - 1).end
-        }
+      if let picture = steps.prefix(number).last?.picture {
+        paper = picture.drawing
+      } else {
+        let folded =
+          switch step {
+          case nil: try timeline.finished()
+          case 0?: timeline.sheet
+          case let step?: try timeline.scene(ofStep: step - 1).end
+          }
+        paper = folded.drawing
+      }
     } catch {
       throw .step(error)
     }
-    // Turning over is the one thing that can always be done to paper.
-    if showsBack { _ = try? paper.perform(.turnOver) }
+    if showsBack { paper = paper.turnedOver }
     self.init(
       of: paper, colors: colors ?? DiagramColors(timeline.instructions.paper), background: background, width: width,
       height: height)

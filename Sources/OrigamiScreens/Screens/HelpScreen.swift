@@ -24,6 +24,7 @@ struct HelpScreen: View {
       .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
     }
     .scrollPosition($position)
+    .accessibilityFocused(true)
     .onKeyPress { press in
       switch ReaderAction(press) {
       case .scrollLines(let count): position.scrollBy(count)
@@ -64,12 +65,15 @@ struct HelpKeys {
     HelpKeys(",", "settings: detail, wording, glyphs, motion"),
     HelpKeys("r", "read the file again"),
     HelpKeys("i", "show the engine at work"),
-    HelpKeys("M", "let the terminal have the mouse, to select text"),
+    mouse,
     HelpKeys("? F1", "this help"),
-    HelpKeys("Esc", "close what is on top"),
+    HelpKeys("Esc Backspace", "close what is on top"),
     HelpKeys("Ctrl-L", "draw the screen anew"),
     HelpKeys("q", "quit"),
   ]
+
+  /// How text is selected.
+  static let mouse = HelpKeys("M", "let the mouse select text, or again not; Shift does too")
 
   init(_ keys: String, _ meaning: String) {
     self.keys = keys

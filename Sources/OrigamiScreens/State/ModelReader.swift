@@ -62,6 +62,8 @@ import TerminalUI
   @ObservationIgnored var reducesMotion = false
   /// The step whose fold is played.
   @ObservationIgnored weak var playedStep: StepModel?
+  /// The step that is played as soon as it is folded.
+  @ObservationIgnored weak var awaitedStep: StepModel?
   @ObservationIgnored var plays = 0
   @ObservationIgnored var watch: FileWatch?
   @ObservationIgnored private var photoPage: String?

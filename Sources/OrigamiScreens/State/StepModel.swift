@@ -32,19 +32,23 @@ import OrigamiModel
   var number: Int { index + 1 }
   /// Its number and title.
   var heading: String { "\(number). \(step.title)" }
-  /// What it does to the paper, or why that can't be folded; folded at once.
-  var scene: Result<Scene, StepError> { scenes.scene(ofStep: index) }
+  /// Whether it can be folded and drawn within a frame; else it is folded by ``foldLate()``.
+  var isQuick: Bool { scenes.isQuick(toStep: index) }
+  /// What it does to the paper, or why that can't be folded; nothing while it must be folded off the main actor.
+  var scene: Result<Scene, StepError>? { late?.scene ?? (isQuick ? scenes.scene(ofStep: index) : nil) }
+  /// Its diagram, or why it can't be folded, made at once.
+  var quickDiagram: Result<DiagramScene, StepError> { scenes.diagram(ofStep: index) }
+  /// Its diagram, or why it can't be folded; nothing while it is being folded.
+  var lateDiagram: Result<DiagramPicture, StepError>? { late?.diagram }
 
   /// What came of folding it off the main actor.
-  private var lateDiagram: Result<DiagramScene, StepError>?
-  /// Its diagram, or why it can't be folded; nothing while it is being folded.
-  var diagram: Result<DiagramScene, StepError>? {
-    lateDiagram ?? (isQuick ? scenes.diagram(ofStep: index) : nil)
+  private var late: (scene: Result<Scene, StepError>, diagram: Result<DiagramPicture, StepError>)?
+
+  /// Folds it off the main actor, unless that was done.
+  func foldLate() async {
+    guard late == nil, let folded = await scenes.lateStep(at: index) else { return }
+    late = (folded.map(\.scene), folded.map { DiagramPicture($0.diagram) })
   }
-  /// Whether the diagram can be made within a frame.
-  var isQuick: Bool { scenes.isQuick(toStep: index) }
-  /// Makes the diagram off the main actor.
-  func foldLate() async { lateDiagram = await scenes.lateDiagram(ofStep: index) }
 
   /// Whether the reader marked it as done; kept in the record, since its row comes and goes.
   var isDone: Bool {
@@ -56,15 +60,32 @@ import OrigamiModel
 
   /// Its fold in motion, prepared once; empty where nothing moves.
   func motion(of scene: Scene) -> FoldMotion {
-    if let preparedMotion { return preparedMotion }
-    let motion = FoldMotion(of: step.actions, from: scene.start, zoom: scene.zoom)
+    let motion = preparedMotion ?? Self.motion(of: step, scene)
     preparedMotion = motion
     return motion
+  }
+
+  /// The same, prepared off the main actor; nothing if it can't be folded.
+  func lateMotion() async -> FoldMotion? {
+    await foldLate()
+    guard preparedMotion == nil, case .success(let scene) = scene else { return preparedMotion }
+    preparedMotion = await Self.lateMotion(of: step, scene)
+    return preparedMotion
+  }
+
+  @concurrent private nonisolated static func lateMotion(of step: Step, _ scene: Scene) async -> FoldMotion {
+    motion(of: step, scene)
+  }
+
+  private nonisolated static func motion(of step: Step, _ scene: Scene) -> FoldMotion {
+    FoldMotion(of: step.actions, from: scene.start, zoom: scene.zoom)
   }
 }
 
 /// A fold that is played.
-struct Playback: Hashable, Sendable {
+struct Playback: Sendable {
+  /// What moves.
+  let motion: FoldMotion
   /// Counts how often it was played, so that playing again begins anew.
   let number: Int
   /// Whether it is shown folded at once.

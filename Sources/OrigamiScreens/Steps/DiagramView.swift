@@ -3,40 +3,55 @@ import TerminalUI
 
 /// The diagram of a step: its paper with folds and arrows, or its fold as it is played, or why it can't be folded.
 ///
-/// The step is folded when the diagram is drawn for the first time, not before; a placeholder stands for it while that
-/// takes longer than a frame.
+/// The step is folded when the diagram is drawn for the first time, not before; what takes longer than a frame is folded
+/// and drawn off the main actor, and a placeholder stands for it until then.
 struct DiagramView: View {
   let step: StepModel
   let colors: DiagramColors
 
   var body: some View {
-    if let playback = step.playback, case .success(let scene) = step.scene {
-      FoldInMotion(motion: step.motion(of: scene), colors: colors, isStill: playback.isStill).id(playback.number)
+    if let playback = step.playback {
+      FoldInMotion(motion: playback.motion, colors: colors, isStill: playback.isStill).id(playback.number)
         .onDisappear { step.playback = nil }
     } else if step.isQuick {
-      StillDiagram(step: step, colors: colors)
+      QuickDiagram(step: step, colors: colors)
     } else {
-      StillDiagram(step: step, colors: colors).task { await step.foldLate() }
+      LateDiagram(step: step, colors: colors)
     }
   }
 }
 
-/// The diagram of a step that is not played.
-private struct StillDiagram: View {
+/// The diagram of a step that can be folded and drawn within a frame.
+private struct QuickDiagram: View {
   let step: StepModel
   let colors: DiagramColors
+  @Environment(\.terminalCapabilities) private var capabilities
   @Environment(\.diagramGlyphs) private var glyphs
 
   var body: some View {
+    let capabilities = capabilities.drawing(with: glyphs)
     Canvas { context, size in
-      guard !size.isEmpty else { return }
-      switch step.diagram {
-      case nil: context.draw(Text("…"), at: Point(x: size.width / 2, y: size.height / 2))
-      case .success(let diagram): context.draw(diagram, colors, glyphs, size)
-      case .failure(let error):
-        context.draw(Text("This step can't be folded:").bold(), at: .zero, anchor: .topLeading)
-        context.draw(Text("\(error)"), at: Point(x: 0, y: 1), anchor: .topLeading)
+      if size.isEmpty { return }
+      switch step.quickDiagram {
+      case .success(let diagram):
+        let drawing = DiagramDrawing(diagram, colors: colors, capabilities: capabilities)
+        context.draw(drawing.surface(size: size), at: .zero)
+      case .failure(let error): context.draw(error)
       }
+    }
+  }
+}
+
+/// The diagram of a step that takes longer.
+private struct LateDiagram: View {
+  let step: StepModel
+  let colors: DiagramColors
+
+  var body: some View {
+    switch step.lateDiagram {
+    case nil: Canvas { $0.drawPlaceholder($1) }.task { await step.foldLate() }
+    case .success(let picture): DiagramCells(picture: picture, colors: colors)
+    case .failure(let error): Canvas { context, _ in context.draw(error) }
     }
   }
 }
@@ -46,6 +61,7 @@ private struct FoldInMotion: View {
   let motion: FoldMotion
   let colors: DiagramColors
   let isStill: Bool
+  @Environment(\.terminalCapabilities) private var capabilities
   @Environment(\.diagramGlyphs) private var glyphs
 
   /// What one fold takes.
@@ -54,21 +70,22 @@ private struct FoldInMotion: View {
   private var seconds: Double { isStill ? 0 : Self.secondsPerFold * Double(motion.stageCount) }
 
   var body: some View {
+    let capabilities = capabilities.drawing(with: glyphs)
     TimelineView(.animation(for: seconds)) { time in
       let fraction = seconds > 0 ? time.elapsed / Duration.seconds(seconds) : 1
       Canvas { context, size in
-        if !size.isEmpty { context.draw(motion.frame(at: fraction), colors, glyphs, size) }
+        if size.isEmpty { return }
+        let drawing = DiagramDrawing(motion.frame(at: fraction), colors: colors, capabilities: capabilities)
+        context.draw(drawing.surface(size: size), at: .zero)
       }
     }
   }
 }
 
 extension GraphicsContext {
-  /// Draws a diagram over the whole size.
-  fileprivate mutating func draw(
-    _ scene: DiagramScene, _ colors: DiagramColors, _ glyphs: ReadingSettings.Glyphs, _ size: Size
-  ) {
-    let capabilities = TerminalCapabilities(colorDepth: colorDepth, isUnicode: isUnicode && glyphs == .automatic)
-    draw(DiagramDrawing(scene, colors: colors, capabilities: capabilities).surface(size: size), at: .zero)
+  /// Says why there is no diagram.
+  fileprivate mutating func draw(_ error: StepError) {
+    draw(Text("This step can't be folded:").bold(), at: .zero, anchor: .topLeading)
+    draw(Text("\(error)"), at: Point(x: 0, y: 1), anchor: .topLeading)
   }
 }

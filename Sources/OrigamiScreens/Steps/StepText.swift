@@ -45,14 +45,15 @@ private struct StepMoves: View {
   var body: some View {
     VStack(alignment: .leading) {
       switch step.scene {
-      case .success(let scene):
+      case .success(let scene)?:
         ForEach(scene.words.indices, id: \.self) { index in
           HStack(alignment: .top) {
             Text("-")
             Text(scene.words[index])
           }
         }
-      case .failure(let error): Text("This step can't be folded: \(error)")
+      case .failure(let error)?: Text("This step can't be folded: \(error)")
+      case nil: Text("…").task { await step.foldLate() }
       }
     }
   }

@@ -73,4 +73,18 @@ import Testing
     #expect(try motion([.rotate(90)]).0.isEmpty)
     #expect(try !motion([.turnOver]).0.isEmpty)
   }
+
+  @Test func `the motion of every step of the library ends where the next step begins`() throws {
+    for name in Library.catalogue.names {
+      var timeline = try Library.timeline(name)
+      for (index, step) in timeline.instructions.steps.enumerated() {
+        let scene = try timeline.scene(ofStep: index)
+        let motion = FoldMotion(of: step.actions, from: scene.start, zoom: scene.zoom)
+        let isLast = index + 1 == timeline.instructions.steps.count
+        var next = DiagramScene(of: isLast ? scene.end : try timeline.scene(ofStep: index + 1).start)
+        next.extent = motion.extent
+        #expect(motion.frame(at: 1) == next, "\(name), step \(index + 1)")
+      }
+    }
+  }
 }

@@ -71,6 +71,26 @@ import Testing
     return abs(luma(style.foreground) - luma(style.background))
   }
 
+  @Test func `each layer of paper that is seen through adds colour, and neighbours don't overlap on their rim`() {
+    func strip(_ from: Double, _ to: Double) -> DiagramFace {
+      let corners = [PlanePoint(from, 0), PlanePoint(to, 0), PlanePoint(to, 1), PlanePoint(from, 1)]
+      return DiagramFace(outline: corners, side: .white, layersBelow: 0)
+    }
+    // One layer on the left, two in the middle, three on the right; the last two strips are neighbours.
+    var scene = DiagramScene(faces: [strip(0, 3), strip(1, 3), strip(2, 2.5), strip(2.5, 3)])
+    scene.isTranslucent = true
+    let size = Size(width: 60, height: 10)
+    let surface = DiagramDrawing(scene, colors: colors).surface(size: size)
+    let shades = (1...3).map { layers in
+      let shining = (0..<layers).reduce(1.0) { share, _ in share * (1 - DiagramScene.translucentOpacity) }
+      return Color(colors.white.mixed(with: colors.coloured, by: 1 - shining))
+    }
+    #expect(surface.row(5).map(\.style.background).filter { $0 != .default }.changes == shades)
+    let bare = TerminalCapabilities(colorDepth: .none)
+    let uncoloured = DiagramDrawing(scene, colors: colors, capabilities: bare).surface(size: size)
+    #expect(uncoloured.cells.allSatisfy { $0.style.background == .default })
+  }
+
   @Test func `dark papers get bright lines`() {
     let dark = DiagramColors(coloured: Pixel(red: 20, green: 30, blue: 80), white: .black)
     for side in [Sheet.Side.coloured, .white] {
@@ -164,4 +184,9 @@ import Testing
     // An edge and the frame, and the two dotted lines, are told apart by where they are.
     #expect(Set(samples).count == samples.count - 2)
   }
+}
+
+extension [Color] {
+  /// The colours without those that are as the one before.
+  fileprivate var changes: [Color] { reduce(into: []) { if $0.last != $1 { $0.append($1) } } }
 }

@@ -9,7 +9,7 @@ import Testing
   private let sky = Pixel(red: 170, green: 210, blue: 240)
 
   private func rendering(_ paper: FoldedPaper) -> Rendering {
-    Rendering(of: paper, colors: DiagramColors(coloured: pink), background: sky, width: 200, height: 150)
+    Rendering(of: paper.drawing, colors: DiagramColors(coloured: pink), background: sky, width: 200, height: 150)
   }
 
   @Test func `the paper stands in the middle of its background in its side's colour`() throws {
@@ -39,6 +39,63 @@ import Testing
       let error = #expect(throws: RenderingError.self) { try request.picture() }
       #expect(error == .size(width: width, height: height) && error?.description.contains("\n") == false)
     }
+  }
+
+  @Test(arguments: Catalogue(folder: Golden.models).names)
+  func `an exported model is painted as the model is, from either side`(name: String) throws {
+    var model = Timeline(try Catalogue(folder: Golden.models).model(name).instructions())
+    let text = try FoldExport.text(of: &model)
+    var file = Timeline(try Instructions(json: Array(text.utf8), orFoldNamed: name))
+    /// For each pixel whether it is background, coloured or not: shades hang on which faces a middle just touches.
+    func picture(_ timeline: inout Timeline, _ step: Int, _ showsBack: Bool) throws -> [Bool?] {
+      try Rendering(
+        of: &timeline, step: step, showsBack: showsBack, colors: DiagramColors(coloured: pink), background: sky,
+        width: 120, height: 90
+      ).picture().pixels.map { $0 == sky ? nil : Int($0.red) - Int($0.green) > 40 }
+    }
+    for step in 0...model.instructions.steps.count {
+      for showsBack in [false, true] {
+        let own = try picture(&model, step, showsBack)
+        // The file begins with the crease pattern. Where an edge falls between two pixels, either may have it.
+        let other = try picture(&file, step + 2, showsBack)
+        #expect(zip(own, other).count { $0 != $1 } < 20, "step \(step)")
+      }
+    }
+    #expect(throws: RenderingError.self) { try picture(&file, 0, false) }
+  }
+
+  @Test func `a file of pictures is painted as its last or the wanted one, from both sides`() throws {
+    let fold = """
+      {"vertices_coords": [[0,0],[1,0],[1,1],[0,1]], "edges_vertices": [[0,1],[1,2],[2,3],[3,0],[0,2]],
+       "edges_assignment": ["B","B","B","B","V"], "faces_vertices": [[0,1,2],[0,2,3]]}
+      """
+    var timeline = Timeline(try Instructions(json: Array(fold.utf8), orFoldNamed: "x"))
+    func picture(step: Int?, showsBack: Bool = false) throws -> Bitmap {
+      try Rendering(
+        of: &timeline, step: step, showsBack: showsBack, colors: DiagramColors(coloured: pink), background: sky,
+        width: 100, height: 100
+      ).picture()
+    }
+    let white = DiagramColors(coloured: pink).white
+    #expect(try picture(step: 1)[35, 65] == pink && picture(step: 1)[65, 35] == pink)
+    let folded = try picture(step: nil)
+    #expect(folded[65, 65] == white && folded[25, 25] == sky)
+    let back = try picture(step: 2, showsBack: true)
+    #expect(back[35, 65] == white && back[75, 25] == sky)
+    #expect(throws: RenderingError.noStep(0, count: 2)) { try picture(step: 0) }
+  }
+
+  @Test func `each layer of paper that is seen through adds colour`() throws {
+    let cross = """
+      {"frame_classes": ["foldedForm"], "vertices_coords": [[0,1],[3,1],[3,2],[0,2],[1,0],[2,0],[2,3],[1,3]],
+       "faces_vertices": [[0,1,2,3],[4,5,6,7]]}
+      """
+    var timeline = Timeline(try Instructions(json: Array(cross.utf8), orFoldNamed: "x"))
+    let picture = try Rendering(
+      of: &timeline, colors: DiagramColors(coloured: .black), background: .white, width: 90, height: 90
+    ).picture()
+    let lumas = [picture[12, 12], picture[20, 45], picture[45, 45]].map(\.luma)
+    #expect(lumas[0] == 255 && (205...212).contains(lumas[1]) && (168...175).contains(lumas[2]))
   }
 
   @Test func `the smallest pictures are painted too`() throws {

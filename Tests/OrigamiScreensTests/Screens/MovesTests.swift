@@ -9,7 +9,7 @@ import TerminalUI
   func toggled() throws {
     let memory = ReadingMemory()
     let shown = try Shown.swan(memory: memory)
-    let sentence = try #require(shown.reader.steps.first?.scene.get().words.first)
+    let sentence = try #require(shown.reader.steps.first?.scene?.get().words.first)
     let beginning = String(sentence.prefix(24))
     #expect(!shown.host.screen.contains(beginning))
     shown.host.send("w")

@@ -23,7 +23,7 @@ import TerminalUI
     #expect(midway != before)
     shown.host.advance(frames: 200)
     let step = try #require(shown.reader.step("kite"))
-    let scene = try step.scene.get()
+    let scene = try #require(step.scene).get()
     var end = DiagramScene(of: scene.end)
     end.extent = step.motion(of: scene).extent
     let size = StepRowLayout(screenHeight: 24).diagramSize(width: 79)

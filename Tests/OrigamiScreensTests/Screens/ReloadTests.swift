@@ -19,14 +19,6 @@ import TerminalUI
     try instructions.jsonText.write(toFile: folder.file, atomically: true, encoding: .utf8)
   }
 
-  private func wait(_ shown: Shown, until isDone: () -> Bool) async throws {
-    for _ in 0..<4000 where !isDone() {
-      try await Task.sleep(for: .milliseconds(2))
-      shown.host.advance()
-    }
-    #expect(isDone())
-  }
-
   @Test("r reads the file again: the step that is read stays by its id, and so do the marks")
   func reload() async throws {
     let folder = try copy()
@@ -40,7 +32,7 @@ import TerminalUI
     instructions.steps[5].title = "Fold the long point up"
     try write(instructions, to: folder)
     shown.type("r")
-    try await wait(shown) { shown.status.contains("read again") }
+    try await shown.wait { shown.status.contains("read again") }
     #expect(shown.top.hasPrefix("6. Fold the long point up [x] done"))
     shown.type("k")
     #expect(shown.status.hasPrefix("Goose  step 6 of 10"))
@@ -57,13 +49,13 @@ import TerminalUI
     for text in ["{", "{\"id\": 3}"] {
       try text.write(toFile: folder.file, atomically: true, encoding: .utf8)
       shown.type("r")
-      try await wait(shown) { shown.status.contains("not read again: ") }
+      try await shown.wait { shown.status.contains("not read again: ") }
       #expect(shown.top.hasPrefix("3. Turn the paper over"))
       shown.type("3g")
     }
     try FileManager.default.removeItem(atPath: folder.path)
     shown.type("r")
-    try await wait(shown) { shown.status.contains("can't be read") }
+    try await shown.wait { shown.status.contains("can't be read") }
     #expect(shown.top.hasPrefix("3. Turn the paper over"))
   }
 
@@ -76,7 +68,7 @@ import TerminalUI
     shown.type("4g")
     instructions.title = "Goose"
     try instructions.jsonText.write(toFile: folder.file, atomically: isAtomic, encoding: .utf8)
-    try await wait(shown) { shown.reader.title == "Goose" }
+    try await shown.wait { shown.reader.title == "Goose" }
     #expect(shown.top.hasPrefix("4. "))
   }
 }

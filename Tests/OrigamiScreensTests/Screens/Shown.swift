@@ -1,6 +1,7 @@
 import Foundation
 import OrigamiModel
 import TerminalUI
+import Testing
 
 @testable import OrigamiScreens
 
@@ -49,6 +50,15 @@ import TerminalUI
   var content: [String] { words.dropLast().map { String($0.prefix(host.surface.size.width - 1)) } }
   var top: String { words.first ?? "" }
   var status: String { words.last ?? "" }
+
+  /// Lets time pass until something holds that the reader does on its own.
+  func wait(until isDone: () -> Bool) async throws {
+    for _ in 0..<20_000 where !isDone() {
+      try await Task.sleep(for: .milliseconds(2))
+      host.advance()
+    }
+    #expect(isDone())
+  }
 
   /// Sends the keys of a text one after the other.
   func type(_ text: String) { for character in text { host.send(KeyEquivalent(character)) } }
