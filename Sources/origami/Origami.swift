@@ -13,7 +13,6 @@ import TerminalApp
 /// The program: arguments in, a screen or text out, an exit status.
 @main @MainActor struct Origami {
   static func main() {
-    StandardStreams.keepClosedOnes()
     // A file that may not grow further is an error like any other.
     signal(SIGXFSZ, SIG_IGN)
     FullScreen.main {

@@ -9,16 +9,6 @@ import TerminalApp
   import Musl
 #endif
 
-/// The three files that a program is started with.
-enum StandardStreams {
-  /// Keeps other files from taking the place of one that was closed; reading and writing there goes on to fail.
-  static func keepClosedOnes() {
-    // The lowest free number is taken, so they come in order.
-    for (stream, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
-    where fcntl(stream, F_GETFD) == -1 { _ = open("/dev/null", mode) }
-  }
-}
-
 /// Where the program's answers go.
 enum StandardOutput {
   /// Writes lines, cleaned for a terminal; whoever stopped reading ends the program, silently.
