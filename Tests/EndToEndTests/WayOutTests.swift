@@ -60,7 +60,7 @@ import Testing
     #expect(reading.leftovers == [])
     let export = try BuiltProgram.run(
       "(ulimit -f 0; \"$ORIGAMI\" export swan -o \(home)/swan.svg 2>&1; echo $?) | cat; rm -r \(home)")
-    #expect(export.output == "origami: \(home)/swan.svg: File too large\n1\n")
+    #expect(export.output == "origami: \(home)/swan.svg: can't be written: File too large\n1\n")
   }
 
   @Test(
