@@ -97,8 +97,7 @@ private struct JSONWriter {
     case "\u{8}": text += "\\b"
     case "\u{C}": text += "\\f"
     case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
-      "\u{2066}"..."\u{2069}",
-      "\u{FEFF}":
+      "\u{2066}"..."\u{2069}", "\u{FEFF}":
       let digits = String(scalar.value, radix: 16)
       text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     default: text.unicodeScalars.append(scalar)

@@ -10,6 +10,8 @@
 
   private final class Link {
     weak var node: (any Evaluating)?
+    /// What it inherited when it was last evaluated: for actions that run when the view is gone.
+    var last: EnvironmentValues?
   }
 
   /// Reads the value that a key path names.
@@ -25,7 +27,7 @@
 
   /// The value now.
   public var wrappedValue: Value {
-    let values = link.node?.environment ?? EnvironmentValues()
+    let values = link.node?.environment ?? link.last ?? EnvironmentValues()
     switch source {
     case .keyPath(let path): return values[keyPath: path]
     case .object(let find):
@@ -36,6 +38,7 @@
 
   func link(to node: any Evaluating, storage: AnyObject?) -> AnyObject? {
     link.node = node
+    link.last = node.environment
     return nil
   }
 }

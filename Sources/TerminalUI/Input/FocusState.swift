@@ -67,14 +67,16 @@ private final class FocusedNode<Value: Hashable>: ModifierNode<FocusedModifier<V
     let wanted = tracking { location.read() }
     let before = lastWanted
     lastWanted = wanted
-    graph.afterFrame { [weak self] in self?.follow(wanted, after: before) }
+    graph.afterFrame { [weak self] in if let self, isAlive { follow(wanted, after: before) } }
   }
 
   /// Takes the focus, or gives up what the state gave before: the focus at the start stays.
   private func follow(_ wanted: Value, after before: Value?) {
     let target = first { $0.isFocusable }
     let hasFocus = graph.focus.focused.map { $0.isInside(self) } ?? false
-    if wanted == modifier.focused, !hasFocus, let target { graph.focus.focus(target) }
+    if wanted == modifier.focused, !hasFocus, let target {
+      if let layer = LayerNode.first(before: target) { layer.focusBefore = target } else { graph.focus.focus(target) }
+    }
     if wanted == modifier.unfocused, before == modifier.focused, hasFocus { graph.focus.focus(nil) }
   }
 

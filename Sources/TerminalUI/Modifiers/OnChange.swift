@@ -9,15 +9,18 @@ struct ChangeModifier<Value: Equatable>: NodeModifier {
 private final class ChangeNode<Value: Equatable>: ModifierNode<ChangeModifier<Value>> {
   override func didAppear() {
     guard modifier.isInitial else { return }
-    let modifier = modifier
-    graph.afterFrame { modifier.action(modifier.value, modifier.value) }
+    act(from: modifier.value)
     graph.setNeedsFrame()
   }
 
   override func modifierDidChange(from old: ChangeModifier<Value>) {
-    guard old.value != modifier.value else { return }
+    if old.value != modifier.value { act(from: old.value) }
+  }
+
+  /// Runs the action after the frame, unless the view is gone by then.
+  private func act(from old: Value) {
     let modifier = modifier
-    graph.afterFrame { modifier.action(old.value, modifier.value) }
+    graph.afterFrame { [weak self] in if let self, isAlive { modifier.action(old, modifier.value) } }
   }
 }
 

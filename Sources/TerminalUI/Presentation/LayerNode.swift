@@ -6,7 +6,8 @@ final class LayerNode: ViewNode {
 
   private let box = ContentBox(alignment: .center)
   private let dismiss: () -> Void
-  private weak var focusBefore: ViewNode?
+  /// What has the focus when the layer is gone.
+  weak var focusBefore: ViewNode?
   private var frame = Rect.zero
   /// The cells between the box's edge and its content, where the screen has room for them.
   private var margin = EdgeInsets()
@@ -16,6 +17,13 @@ final class LayerNode: ViewNode {
     super.init(context)
     box.owner = self
     show(content)
+  }
+
+  /// The lowest layer in front of a view, which keeps the focus from it.
+  static func first(before node: ViewNode) -> LayerNode? {
+    let layers = node.graph.layers
+    let own = layers.lastIndex { node.isInside($0) } ?? -1
+    return own + 1 < layers.count ? layers[own + 1] as? LayerNode : nil
   }
 
   func show<Content: View>(_ content: Content) { box.show(content, environment: environmentForChildren) }

@@ -59,4 +59,22 @@ import Testing
     #expect(host.screen.contains("favourites are moved on top"))
     #expect(library.memory.favourites.isEmpty)
   }
+
+  @Test("help that is open while the screen changes its size is closed by Escape, and the card has the focus again")
+  func resizedBehindHelp() {
+    let (host, library) = shown(width: 80, height: 24)
+    host.send("j")
+    let chosen = library.chosen
+    host.send("?")
+    for width in [30, 80] {
+      host.resize(width: width, height: 24)
+      host.advance(frames: 2)
+    }
+    #expect(host.screen.contains("to the next card"))
+    host.send(.escape)
+    host.advance()
+    #expect(!host.screen.contains("to the next card"))
+    host.send("k")
+    #expect(chosen != nil && library.chosen != nil && library.chosen != chosen)
+  }
 }
