@@ -62,7 +62,7 @@ let targets: [Target] = [
   tests(
     "OrigamiScreensTests",
     ["OrigamiScreens", "OrigamiModel", "StrictJSON", "Folding", "Pictures", "TerminalUI", "TestSupport"]),
-  tests("OrigamiCommandTests", ["origami", "OrigamiModel"]),
+  tests("OrigamiCommandTests", ["origami", "OrigamiModel", "OrigamiScreens", "TestSupport"]),
   tests("EndToEndTests", ["TestSupport", "TerminalCore", "origami"]),
   .executableTarget(
     name: "terminal-probe", dependencies: ["TerminalDriver", "TerminalCore"], path: "Tests/TerminalProbe",

@@ -11,6 +11,7 @@ complete -c origami -n "$screen" -a check -d 'fold models and name every mistake
 complete -c origami -n "$screen" -a help -d 'explain the program or a command'
 complete -c origami -n 'not __fish_seen_subcommand_from list help' -a '(origami list --names 2>/dev/null)' -d model
 complete -c origami -n '__fish_seen_subcommand_from help' -f -a "$commands"
+complete -c origami -n '__fish_seen_subcommand_from list' -f
 
 complete -c origami -s h -l help -d 'show the help'
 complete -c origami -n "$screen" -s V -l version -d 'name and number'
@@ -23,6 +24,8 @@ complete -c origami -n "$screen; or __fish_seen_subcommand_from print" -l width 
 complete -c origami -n "$screen; or __fish_seen_subcommand_from print" -l config -r -d 'read the settings from a file'
 complete -c origami -n '__fish_seen_subcommand_from list' -f -l names -d 'the names alone'
 complete -c origami -n '__fish_seen_subcommand_from print' -l style -x -a 'words unicode ascii' -d 'what stands for the diagrams'
+complete -c origami -n '__fish_seen_subcommand_from print' -l wording -x -a 'concise detailed' -d 'how the steps are worded'
+complete -c origami -n '__fish_seen_subcommand_from print' -l detail -x -a 'essential standard full' -d 'the steps that are told'
 complete -c origami -n '__fish_seen_subcommand_from export' -l format -x -a 'fold svg png json' -d 'kind of file'
 complete -c origami -n '__fish_seen_subcommand_from render export' -s o -l output -r -d 'where the result goes'
 complete -c origami -n '__fish_seen_subcommand_from render export' -l step -x -d 'step instead of the finished model'

@@ -3,6 +3,8 @@
 
 #include "cn_guard.h"
 
+#include "cn_output.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -16,11 +18,14 @@
 #include <termios.h>
 #include <unistd.h>
 
-/* What ends a program: by itself, on purpose, or by running out of something. */
+/* What a program brings upon itself, what it is told, and what does not end it; every other signal does. */
 static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS};
-static const int endings[] = {SIGINT,  SIGTERM, SIGHUP,    SIGQUIT, SIGPIPE, SIGALRM,
-                              SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ};
 static const int notices[] = {SIGTSTP, SIGCONT, SIGWINCH};
+#ifdef __APPLE__
+static const int harmless[] = {SIGCHLD, SIGURG, SIGTTIN, SIGTTOU, SIGIO, SIGINFO};
+#else
+static const int harmless[] = {SIGCHLD, SIGURG, SIGTTIN, SIGTTOU};
+#endif
 #define COUNT(list) (sizeof(list) / sizeof(list[0]))
 #define SIGNALS 65
 
@@ -39,21 +44,10 @@ static int held_errors = -1, real_errors = -1;
 
 /* Standard error */
 
-static int unnamed_file(void) {
-#ifdef __linux__
-  return memfd_create("standard error", MFD_CLOEXEC);
-#else
-  char name[] = "/tmp/standard-error.XXXXXX";
-  int file = mkstemp(name);
-  if (file >= 0) unlink(name);
-  return file;
-#endif
-}
-
 void cn_guard_hold_errors(void) {
   pid_t session = tcgetsid(terminal);
   if (real_errors >= 0 || session < 0 || tcgetsid(STDERR_FILENO) != session) return;
-  held_errors = unnamed_file();
+  held_errors = cn_memory_file();
   if (held_errors < 0) return;
   real_errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
   if (real_errors >= 0) dup2(held_errors, STDERR_FILENO);
@@ -81,8 +75,10 @@ bool cn_guard_remember(int descriptor) {
   return tcgetattr(descriptor, &shell_modes) == 0;
 }
 
-/* Writes without waiting longer than a second for a terminal that takes nothing. */
+/* Writes without waiting longer than a second for a terminal that takes nothing: then what it has not taken of the last
+   frame is dropped, which may make room. */
 static void write_patiently(const char *bytes, int count) {
+  bool has_dropped = false;
   fcntl(terminal, F_SETFL, fcntl(terminal, F_GETFL) | O_NONBLOCK);
   while (count > 0) {
     ssize_t sent = write(terminal, bytes, (size_t)count);
@@ -91,7 +87,9 @@ static void write_patiently(const char *bytes, int count) {
       count -= (int)sent;
     } else if (sent < 0 && errno == EAGAIN) {
       struct pollfd room = {.fd = terminal, .events = POLLOUT};
-      if (poll(&room, 1, 1000) <= 0) return;
+      if (poll(&room, 1, 1000) > 0) continue;
+      if (has_dropped || tcflush(terminal, TCOFLUSH) != 0) return;
+      has_dropped = true;
     } else if (sent < 0 && errno != EINTR) {
       return;
     }
@@ -165,13 +163,13 @@ static void pass_on(int number) {
 /* Who asks for the end gets the end: Swift's runtime would take SIGQUIT for a crash and ask what to do about it. */
 static void handle_ending(int number, siginfo_t *info, void *context) {
   (void)info, (void)context;
-  int saved = errno;
   wait_for_writer();
   restore();
   memset(&before[number], 0, sizeof before[number]);
   before[number].sa_handler = SIG_DFL;
   pass_on(number);
-  errno = saved;
+  /* The first process of a container outlives what would end others. */
+  _exit(128 + number);
 }
 
 /* A fault happens again when its handler returns, then in the hands of whoever handled it before: with its true place.
@@ -205,6 +203,12 @@ static bool is_default(int number) {
   return !(before[number].sa_flags & SA_SIGINFO) && before[number].sa_handler == SIG_DFL;
 }
 
+static bool ends_programs(int number) {
+  for (size_t index = 0; index < COUNT(harmless); index++)
+    if (harmless[index] == number) return false;
+  return is_default(number) || (number == SIGQUIT && !is_ignored(SIGQUIT));
+}
+
 /* Who started the program may have blocked signals, as threads of a pool do: what is caught must arrive. */
 static void let_caught_in(void) {
   sigset_t caught;
@@ -227,10 +231,9 @@ void cn_guard_catch_signals(int pipe_descriptor) {
   notice_pipe = pipe_descriptor;
   atomic_store(&is_ending, false);
   for (int number = 1; number < SIGNALS; number++) sigaction(number, NULL, &before[number]);
+  for (int number = 1; number < SIGNALS; number++)
+    if (ends_programs(number)) catch_signal(number, &ending);
   for (size_t index = 0; index < COUNT(faults); index++) catch_signal(faults[index], &fault);
-  for (size_t index = 0; index < COUNT(endings); index++)
-    if (is_default(endings[index]) || (endings[index] == SIGQUIT && !is_ignored(SIGQUIT)))
-      catch_signal(endings[index], &ending);
   for (size_t index = 0; index < COUNT(notices); index++)
     if (notices[index] != SIGTSTP || !is_ignored(SIGTSTP)) catch_signal(notices[index], &notice);
   let_caught_in();

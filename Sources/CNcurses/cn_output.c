@@ -5,16 +5,29 @@
 #include <errno.h>
 #include <poll.h>
 #include <stdbool.h>
-#include <unistd.h>
-
-#ifdef __linux__
+#include <stdlib.h>
 #include <sys/mman.h>
-#endif
+#include <sys/resource.h>
+#include <unistd.h>
 
 /* ncurses writes at each movement of the cursor. A frame collected in memory is one write to the terminal, whose reader
    is woken once. */
 static int memory = -1;
 static bool is_collecting;
+
+int cn_memory_file(void) {
+  struct rlimit limit;
+  /* Where files are limited, these are too, and writing more to one would end the program. */
+  if (getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) return -1;
+#ifdef __linux__
+  return memfd_create("memory", MFD_CLOEXEC);
+#else
+  char name[] = "/tmp/memory.XXXXXX";
+  int file = mkstemp(name);
+  if (file >= 0) unlink(name);
+  return file;
+#endif
+}
 
 void cn_write_all(int descriptor, const char *bytes, long count) {
   while (count > 0) {
@@ -34,7 +47,7 @@ void cn_write_all(int descriptor, const char *bytes, long count) {
 
 void cn_collect_output(int descriptor) {
 #ifdef __linux__
-  if (memory < 0) memory = memfd_create("frame", MFD_CLOEXEC);
+  if (memory < 0) memory = cn_memory_file();
   is_collecting = memory >= 0 && dup2(memory, descriptor) >= 0;
 #else
   (void)descriptor;

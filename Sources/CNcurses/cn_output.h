@@ -1,6 +1,9 @@
 #ifndef CN_OUTPUT_H
 #define CN_OUTPUT_H
 
+/* A file without a name, gone when it is closed; -1 where there can be none. */
+int cn_memory_file(void);
+
 /* Collects what is written to a descriptor from now on, until it is sent. Does nothing where there is no memory to
    collect in. */
 void cn_collect_output(int descriptor);

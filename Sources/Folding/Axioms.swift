@@ -17,7 +17,8 @@ enum Axioms {
 
   /// Axiom 3: a line to a line.
   ///
-  /// Of the two bisectors the one that brings the moving span's middle nearest to `near`.
+  /// Of the two bisectors the one that brings the end of the moving span that is farther from the crossing, or else its
+  /// start, nearest to `near`.
   static func fold(
     bringing moving: ReferencedLine, to target: ReferencedLine, near: PlanePoint?
   ) throws(FoldingError) -> PlaneLine {
@@ -30,7 +31,9 @@ enum Axioms {
     let bisectors = [a.direction + b.direction, a.direction - b.direction].compactMap {
       PlaneLine(through: crossing, along: $0)
     }
-    return try nearest(bisectors, landing: moving.span.middle, to: near ?? target.span.middle)
+    let (start, end) = (moving.span.start, moving.span.end)
+    let isEndFarther = crossing.distance(to: end) > crossing.distance(to: start) + Tolerance.overlap
+    return try nearest(bisectors, landing: isEndFarther ? end : start, to: near ?? target.span.middle)
   }
 
   /// Axiom 5: a point to a line, through another point.

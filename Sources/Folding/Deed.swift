@@ -13,6 +13,8 @@ struct ResolvedFold: Hashable, Sendable {
     case bottom(Int)
     /// The layers joined to a place on the sheet.
     case flap(PlanePoint)
+
+    var isFlap: Bool { if case .flap = self { true } else { false } }
   }
 
   /// The fold's number in the order of folding.

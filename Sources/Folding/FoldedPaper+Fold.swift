@@ -94,8 +94,10 @@ extension FoldedPaper {
     switch fold.kind {
     case .valley, .valleyAndUnfold: try paper.turn(turned, fold, inFront: true)
     case .mountain, .mountainAndUnfold: try paper.turn(turned, fold, inFront: false)
-    case .outsideReverse: try paper.reverse(turned, fold, outside: true)
-    case .insideReverse: try paper.reverse(turned, fold, outside: false)
+    case .outsideReverse, .insideReverse:
+      // The layers that a reverse fold goes between are those it is joined to.
+      guard fold.under.isEmpty else { throw .tuckMisses }
+      try paper.reverse(turned, fold, outside: fold.kind == .outsideReverse)
     }
     guard paper.layerFault() == nil else { throw .passesThrough }
     return paper
@@ -104,6 +106,7 @@ extension FoldedPaper {
   private mutating func turn(_ turned: Set<Int>, _ fold: ResolvedFold, inFront: Bool) throws(FoldingError) {
     guard !fold.under.isEmpty || !isBlocked(turned, inFront: inFront) else { throw .blocked }
     let covers = covering(fold.under, besides: turned, fromTop: inFront)
+    guard fold.under.isEmpty || isTuck(turned, over: fold.line, under: covers) else { throw .tuckMisses }
     reflect(turned, over: fold.line) { _, _ in
       true
     } isAbove: { _, other in
@@ -118,6 +121,13 @@ extension FoldedPaper {
       let (outer, inner) = inFront ? (upper, lower) : (lower, upper)
       return turned.contains(inner) && !turned.contains(outer) && polygons[inner].overlaps(polygons[outer])
     }
+  }
+
+  /// Whether some faces, when they have turned over a line, lie under others, and not under what they are joined to.
+  private func isTuck(_ turned: Set<Int>, over line: PlaneLine, under covers: Set<Int>) -> Bool {
+    let landing = turned.map { polygon(ofFace: $0).moved(by: .reflection(over: line)) }
+    return neighbours(of: turned, in: covers).isEmpty
+      && covers.map(polygon).contains { cover in landing.contains { $0.overlaps(cover) } }
   }
 
   /// The faces that hold the given places of the sheet and those that lie farther out, which a tuck slips under.

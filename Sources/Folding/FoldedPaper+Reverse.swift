@@ -60,7 +60,8 @@ extension FoldedPaper {
     return parts.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private func neighbours(of part: Set<Int>, in others: Set<Int>) -> Set<Int> {
+  /// The faces among others that are joined to some faces.
+  func neighbours(of part: Set<Int>, in others: Set<Int>) -> Set<Int> {
     var found: Set<Int> = []
     for case (let a, let b) in edges.compactMap(pair) {
       if part.contains(a) && others.contains(b) { found.insert(b) }

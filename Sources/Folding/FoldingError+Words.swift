@@ -16,6 +16,7 @@ extension FoldingError: CustomStringConvertible {
     case .fewerLayers(let asked): "there are fewer than \(asked) layers at the line"
     case .layersJoined: "the layers that should move are joined to others beyond the line"
     case .blocked: "another layer lies in the way"
+    case .tuckMisses: "there is nothing there to tuck it under"
     case .noRidge: "the flap has no ridge that could be reversed"
     case .passesThrough: "one layer would pass through another"
     case .tooManyFaces(let limit): "that makes more than \(limit) faces"

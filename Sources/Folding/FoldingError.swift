@@ -26,6 +26,8 @@ public enum FoldingError: Error, Hashable, Sendable {
   case layersJoined
   /// Another layer lies in the way of the layers that turn.
   case blocked
+  /// Nothing lies where paper should be tucked under it.
+  case tuckMisses
   /// A reverse fold needs a flap of two halves joined at a ridge.
   case noRidge
   /// The fold would push one face through another.

@@ -14,34 +14,46 @@ public struct Move: Hashable, Sendable {
   public let moving: [ConvexPolygon]
   /// The pieces that move, where they lie afterwards (for fold-and-unfold: in between).
   public let landing: [ConvexPolygon]
+  /// Where paper that stays lies over what landed: above a tuck, or around a flap reversed to the inside.
+  public let covering: [ConvexPolygon]
   /// Where the point that best shows the move lies before.
   public let from: PlanePoint
   /// Where that point lands.
   public let to: PlanePoint
   /// The most layers that turn at one place of the line.
   public let layerCount: Int
+  /// Whether paper that was folded along the line lies flat there afterwards.
+  public let isUnfolding: Bool
+  /// Where what moves lies among the layers before.
+  public let depth: Depth
 
   init(_ fold: Fold, _ resolved: ResolvedFold, from before: FoldedPaper, to after: FoldedPaper) {
     self.fold = fold
     var moving: [ConvexPolygon] = []
     var landing: [ConvexPolygon] = []
-    var motions: [(from: Isometry, to: Isometry)] = []
+    var moved: Set<Int> = []
+    var origins: [Int] = []
     for index in after.faces.indices {
       let sheetPolygon = after.sheetPolygon(ofFace: index)
       guard let old = before.facesHolding(sheetPoint: sheetPolygon.middle).first else { continue }
       let motion = (from: before.faces[old].placement, to: after.faces[index].placement)
       guard !motion.from.isSameMotion(as: motion.to) else { continue }
-      motions.append(motion)
+      moved.insert(index)
+      origins.append(old)
       moving.append(sheetPolygon.moved(by: motion.from))
       landing.append(sheetPolygon.moved(by: motion.to))
     }
     self.moving = moving
     self.landing = landing
+    let isInside = fold.kind == .insideReverse || !fold.under.isEmpty
+    covering = isInside ? Self.covering(landing, of: moved, in: after) : []
+    isUnfolding = Self.isUnfolding(resolved, in: after)
     let strokes = Self.line(of: resolved, from: before, to: after)
     line = strokes.seen
     hiddenLine = strokes.hidden
+    depth = resolved.layers.isFlap ? Self.depth(of: moving, origins, in: before) : .all
     layerCount = Self.layerCount(moving, beside: resolved.line)
-    let tip = Self.tip(of: fold, resolved, before: before, after: after)
+    let tip = Self.tip(of: fold, resolved, moving, before: before, after: after)
     from = tip.from
     to = tip.to
   }
@@ -75,35 +87,22 @@ public struct Move: Hashable, Sendable {
     return (edges.filter(\.isVisible).map(\.segment), edges.filter { !$0.isVisible }.map(\.segment))
   }
 
+  private static func covering(
+    _ landing: [ConvexPolygon], of moved: Set<Int>, in after: FoldedPaper
+  ) -> [ConvexPolygon] {
+    after.visibleFaces().filter { !moved.contains($0.face) }.flatMap(\.pieces)
+      .filter { piece in landing.contains { $0.overlaps(piece) } }
+  }
+
+  private static func isUnfolding(_ fold: ResolvedFold, in after: FoldedPaper) -> Bool {
+    guard fold.kind == .valley || fold.kind == .mountain else { return false }
+    let creases = after.edges.filter { after.creaseFolds[$0.ends]?.contains(fold.number) == true }
+    return !creases.isEmpty && creases.allSatisfy { $0.kind == .crease }
+  }
+
   private static func layerCount(_ moving: [ConvexPolygon], beside line: PlaneLine) -> Int {
     moving.map { piece in
       moving.count { $0.contains(piece.middle, tolerance: -Tolerance.overlap) }
     }.max() ?? 0
-  }
-
-  /// The point that is brought somewhere, or that shows the side that moves, or else the moving corner farthest from
-  /// the line.
-  private static func tip(
-    of fold: Fold, _ resolved: ResolvedFold, before: FoldedPaper, after: FoldedPaper
-  ) -> (from: PlanePoint, to: PlanePoint) {
-    func moves(_ point: PlanePoint) -> (from: PlanePoint, to: PlanePoint)? {
-      guard let from = before.place(ofSheetPoint: point), let to = after.place(ofSheetPoint: point),
-        !from.isSamePlace(as: to)
-      else { return nil }
-      return (from, to)
-    }
-    let stated: PointReference? =
-      switch fold.line {
-      case .bringingPoint(let point, _), .bringingPointToLine(let point, _, _, _),
-        .bringingTwoPoints(let point, _, _, _, _), .bringingPointAcross(let point, _, _):
-        point
-      case .through, .perpendicular, .angled, .crease, .bringingLine: fold.moving
-      }
-    if let stated, let point = try? before.sheetPoint(of: stated), let tip = moves(point) { return tip }
-    let farthest = after.vertices.compactMap(moves).max {
-      $0.from.distance(to: $0.to) < $1.from.distance(to: $1.to)
-    }
-    let place = resolved.line.origin
-    return farthest ?? (place, place)
   }
 }

@@ -97,7 +97,11 @@ struct ActionReader {
     let moving = object.optional("move").flatMap(references.point)
     let layers = object.optional("layers").map(layers) ?? .all
     let under = object.optional("under").map(points) ?? []
-    let ridge = object.optional("ridge").flatMap(references.crease)
+    let ridgeReader = object.optional("ridge")
+    let ridge = ridgeReader.flatMap(references.crease)
+    if let kind, kind != .insideReverse, kind != .outsideReverse {
+      ridgeReader?.report("only a reverse fold has a ridge")
+    }
     let needsMoving = line.map { !$0.bringsSomething } ?? false
     if needsMoving, !object.contains("move") {
       object.reader.report("“move” must name a point on the side that moves")

@@ -65,6 +65,7 @@ public struct Catalogue: Sendable {
   }
 
   private func listed(_ name: String, _ file: String) -> ListedModel {
-    ListedModel(name: name, origin: origin, folder: ModelFolder(file: file))
+    // A name is printed, typed and completed; the file's stays as it is.
+    ListedModel(name: name.withVisibleControls, origin: origin, folder: ModelFolder(file: file))
   }
 }

@@ -6,18 +6,6 @@
   import Musl
 #endif
 
-/// What the system refuses to do with a file, and why.
-package struct SystemError: Error, Hashable, Sendable {
-  package let path: String
-  package let reason: String
-
-  /// The error that the last system call left.
-  fileprivate init(_ path: String) {
-    self.path = path
-    reason = String(cString: strerror(errno))
-  }
-}
-
 /// Files that only their user may read.
 extension Files {
   /// Whether anything is at a path, a link that leads nowhere included.
@@ -26,11 +14,13 @@ extension Files {
     return lstat(path, &status) == 0
   }
 
-  /// Makes a folder, and those it lies in, unless it is there.
-  package static func makeFolder(_ path: String) throws(SystemError) {
+  /// Makes a folder, and those it lies in, unless it is there; `mode` is who may do what with it.
+  package static func makeFolder(_ path: String, mode: mode_t = 0o700) throws(SystemError) {
     if isFolder(path) { return }
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try makeFolder(String(path[..<slash])) }
-    if mkdir(path, 0o700) == 0 || errno == EEXIST && isFolder(path) { return }
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try makeFolder(String(path[..<slash]), mode: mode)
+    }
+    if mkdir(path, mode) == 0 || errno == EEXIST && isFolder(path) { return }
     if errno == EEXIST { errno = ENOTDIR }
     throw SystemError(path)
   }

@@ -50,19 +50,22 @@ extension JSONObject {
   }
 }
 
-/// A word that stands in commands and links.
+/// A word that stands in commands and links: 1 to 60 small letters, digits and hyphens.
 enum Identifier {
-  /// An identifier: 1 to 60 small letters, digits and hyphens.
+  private static let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
+  private static let limit = 60
+
+  /// The word that stands there.
   static func read(_ reader: JSONReader) -> String? {
     let text = reader.string()
-    let isPlain = text.utf8.allSatisfy {
-      switch $0 {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
-      default: false
-      }
-    }
-    if isPlain, (1...60).contains(text.utf8.count) { return text }
+    if text.allSatisfy(letters.contains), (1...limit).contains(text.count) { return text }
     if reader.kind == .string { reader.report(expected: "1 to 60 small letters, digits and hyphens") }
     return nil
+  }
+
+  /// A word that is like a name.
+  static func made(from name: String) -> String {
+    let word = name.lowercased().split { !letters.contains($0) }.joined(separator: "-").prefix(limit)
+    return word.isEmpty ? "model" : String(word)
   }
 }

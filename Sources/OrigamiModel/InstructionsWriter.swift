@@ -5,7 +5,7 @@ extension Instructions {
   /// The instructions as JSON text in the format they are read from.
   ///
   /// Reading the text gives the same instructions, but for pictures from FOLD files, which the format doesn't hold.
-  public var jsonText: String { InstructionsWriter.value(of: self).prettyText(lineWidth: 110) + "\n" }
+  public var jsonText: String { InstructionsWriter.value(of: self).prettyText(lineWidth: 110) }
 }
 
 /// Writes instructions in the format in which they are read.
@@ -78,6 +78,9 @@ struct JSONMembers {
 
   /// Takes over the members of an object.
   mutating func add(_ other: JSONMembers) { members += other.members }
+
+  /// The members set so far.
+  var all: [JSONValue.Member] { members }
 
   var value: JSONValue { .object(members) }
 }

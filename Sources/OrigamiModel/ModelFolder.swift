@@ -16,12 +16,12 @@ public struct ModelFolder: Hashable, Sendable {
 
   /// Reads the instructions; a file in the FOLD format becomes a step for each of its pages.
   public func instructions() throws(ModelError) -> Instructions {
-    let bytes = try Files.read(file)
+    let bytes = try bytes(of: file)
     do { return try Instructions(json: bytes, orFoldNamed: name) } catch { throw .wrong(file, error) }
   }
 
   /// The file's name without its ending.
-  private var name: String {
+  package var name: String {
     let last = file.split(separator: "/").last.map(String.init) ?? file
     guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return last }
     return String(last[..<dot])
@@ -35,7 +35,7 @@ public struct ModelFolder: Hashable, Sendable {
   /// Reads one page of photos.
   public func photoPage(_ name: String) throws(ModelError) -> PhotoPage {
     let path = try path(of: name)
-    let bytes = try Files.read(path)
+    let bytes = try bytes(of: path)
     do { return try PhotoPage(json: bytes) } catch { throw .wrong(path, error) }
   }
 
@@ -47,5 +47,10 @@ public struct ModelFolder: Hashable, Sendable {
       guard folder == "/" || resolved.hasPrefix(folder + "/") else { throw .outside(whole) }
     }
     return whole
+  }
+
+  /// The bytes of a file of the model.
+  func bytes(of path: String) throws(ModelError) -> [UInt8] {
+    do { return try Files.read(path) } catch { throw .unreadable(path, reason: error.reason) }
   }
 }

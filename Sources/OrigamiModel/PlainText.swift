@@ -5,7 +5,9 @@ public struct PlainText {
 
   private let width: Int
   private let columns: (Character) -> Int
+  private let spelling: (String) -> String
   private let isConcise: Bool
+  private let audience: Step.Audience
   private let drawing: Drawing?
   private var lines: [String] = []
 
@@ -14,15 +16,19 @@ public struct PlainText {
   /// - Parameters:
   ///   - timeline: the model; it is folded as far as it can be.
   ///   - width: the columns there are, at least 20 are used.
-  ///   - isConcise: whether to take the short wording and leave out the steps for beginners.
+  ///   - isConcise: whether to take the short wording.
+  ///   - audience: who reads; steps for those who are shown more are left out.
   ///   - columns: how many columns a character takes.
+  ///   - spelling: writes a text with the characters there are.
   ///   - drawing: draws the steps and the finished model; without it the moves are told in words, and what is returned
   ///     can be read aloud.
   public static func lines(
-    of timeline: inout Timeline, width: Int = 80, isConcise: Bool = false,
-    columns: @escaping (Character) -> Int = { _ in 1 }, drawing: Drawing? = nil
+    of timeline: inout Timeline, width: Int = 80, isConcise: Bool = false, audience: Step.Audience = .beginners,
+    columns: @escaping (Character) -> Int = { _ in 1 }, spelling: @escaping (String) -> String = { $0 },
+    drawing: Drawing? = nil
   ) -> [String] {
-    var text = PlainText(width: max(width, 20), columns: columns, isConcise: isConcise, drawing: drawing)
+    var text = PlainText(
+      width, columns, spelling, isConcise: isConcise, audience: audience, drawing: drawing)
     text.addHead(timeline.instructions)
     text.addSteps(&timeline)
     text.addFinishedModel(&timeline)
@@ -31,17 +37,23 @@ public struct PlainText {
 
   /// A paragraph as lines of at most `width` columns, of which at least 20 are used.
   public static func lines(
-    ofParagraph paragraph: String, width: Int, columns: @escaping (Character) -> Int = { _ in 1 }
+    ofParagraph paragraph: String, width: Int, columns: @escaping (Character) -> Int = { _ in 1 },
+    spelling: @escaping (String) -> String = { $0 }
   ) -> [String] {
-    var text = PlainText(width: max(width, 20), columns: columns, isConcise: false, drawing: nil)
+    var text = PlainText(width, columns, spelling)
     text.add(paragraph)
     return text.lines
   }
 
-  private init(width: Int, columns: @escaping (Character) -> Int, isConcise: Bool, drawing: Drawing?) {
-    self.width = width
+  private init(
+    _ width: Int, _ columns: @escaping (Character) -> Int, _ spelling: @escaping (String) -> String,
+    isConcise: Bool = false, audience: Step.Audience = .beginners, drawing: Drawing? = nil
+  ) {
+    self.width = max(width, 20)
     self.columns = columns
+    self.spelling = spelling
     self.isConcise = isConcise
+    self.audience = audience
     self.drawing = drawing
   }
 
@@ -75,7 +87,7 @@ public struct PlainText {
         words = isBroken ? [] : ["This step can't be folded: \(error)."]
         isBroken = true
       }
-      guard step.audience < .beginners || !isConcise else { continue }
+      guard step.audience <= audience else { continue }
       lines.append("")
       add(step.title, first: "\(index + 1).".padded(to: margin), rest: indent)
       if let drawing, !isBroken {
@@ -103,7 +115,7 @@ public struct PlainText {
     var line = first
     var used = first.count
     var isFresh = true
-    for word in text.withVisibleControls.split(separator: " ") {
+    for word in spelling(text.withVisibleControls).split(separator: " ") {
       for piece in broken(word, into: width - rest.count) {
         let size = piece.reduce(0) { $0 + columns($1) }
         if !isFresh, used + 1 + size > width {

@@ -1,29 +1,45 @@
 import Folding
 
 /// Points and lines of the paper in words, by where they lie now.
+///
+/// The names that authors give to points mean nothing to who only hears the words, so they are not told.
 struct ReferenceWords {
   let paper: FoldedPaper
-  let compass: Compass
-  private let edges: [DrawnEdge]
+  let places: PlaceWords
+  var compass: Compass { places.compass }
 
-  init(_ paper: FoldedPaper) {
+  init(_ paper: FoldedPaper, in extent: Bounds) {
     self.paper = paper
-    compass = Compass(bounds: paper.bounds)
-    edges = paper.drawnEdges()
+    places = PlaceWords(paper, in: extent)
   }
 
   func point(_ reference: PointReference) -> String {
+    let place = try? paper.place(of: reference)
+    if let place, isSheetCorner(reference) { return places.corner(at: place) }
+    if case .between(let start, let end, let fraction) = reference, hasName(start), hasName(end) {
+      return "the point \(Share(fraction).words) from \(point(start)) to \(point(end))"
+    }
+    if let place, let landmark = places.landmark(at: place) { return landmark }
     switch reference {
     case .named(let name):
-      let region = (try? paper.place(of: reference)).map { compass.region(of: $0) }
-      if paper.sheet.corners.contains(where: { $0.name == name }) { return "the \(region ?? name) corner" }
-      return "the point “\(name)”" + (region.map { " (\($0))" } ?? "")
+      guard let place else { return "the point “\(name)”" }
+      return places.landmark(at: place, isExact: false) ?? places.position(of: place)
     case .between(let start, let end, let fraction):
-      return "the point \(Self.share(fraction)) from \(point(start)) to \(point(end))"
+      return "the point \(Share(fraction).words) from \(point(start)) to \(point(end))"
     case .crossing(let first, let second): return "the point where \(line(first)) crosses \(line(second))"
     case .mirrored(let point, let over):
       return "the point where \(self.point(point)) lands when folded over \(line(over))"
     }
+  }
+
+  /// Whether a point is one that can be named by itself.
+  private func hasName(_ reference: PointReference) -> Bool {
+    (try? paper.place(of: reference)).map { isSheetCorner(reference) || places.landmark(at: $0) != nil } ?? false
+  }
+
+  private func isSheetCorner(_ reference: PointReference) -> Bool {
+    guard case .named(let name) = reference else { return false }
+    return paper.sheet.corners.contains { $0.name == name }
   }
 
   func line(_ reference: LineReference) -> String {
@@ -35,7 +51,10 @@ struct ReferenceWords {
       return "the line that brings \(self.point(point)) to \(self.point(target))"
     case .bringingLine(let moving, let target, _): return "the line that brings \(line(moving)) to \(line(target))"
     case .perpendicular(let other, let through):
-      return "the line through \(point(through)) square to \(line(other))"
+      guard let span = span(of: reference), let place = try? paper.place(of: through),
+        Compass.slope(of: span) != "slanting"
+      else { return "the line through \(point(through)) square to \(whole(other))" }
+      return places.line(along: span, through: place)
     case .bringingPointToLine(let point, let target, let through, _):
       return "the line through \(self.point(through)) that brings \(self.point(point)) to \(line(target))"
     case .bringingTwoPoints(let first, let firstTarget, let second, let secondTarget, _):
@@ -45,8 +64,21 @@ struct ReferenceWords {
       return "the line square to \(line(other)) that brings \(self.point(point)) to \(line(target))"
     case .angled(let degrees, let other, let through):
       let angle = degrees.magnitude.truncatingRemainder(dividingBy: 180)
-      return "the line through \(point(through)) at \(Self.number(min(angle, 180 - angle)))° to \(line(other))"
+      let size = "\(Self.number(min(angle, 180 - angle)))° to \(whole(other))"
+      guard let span = span(of: reference), let place = try? paper.place(of: through) else {
+        return "the line through \(point(through)) at \(size)"
+      }
+      let words = places.line(along: span, through: place)
+      return Compass.slope(of: span) == "slanting" ? "\(words), at \(size)" : words
     }
+  }
+
+  /// A line that something else is measured by: the whole edge rather than a part of it.
+  private func whole(_ reference: LineReference) -> String {
+    if case .through = reference, let span = span(of: reference), let edge = places.edge(along: span, isWhole: true) {
+      return edge
+    }
+    return line(reference)
   }
 
   private func through(_ start: PointReference, _ end: PointReference) -> String {
@@ -54,14 +86,10 @@ struct ReferenceWords {
       return "the line through \(point(start)) and \(point(end))"
     }
     let segment = PlaneSegment(from, to)
-    let region = compass.region(of: segment.middle)
-    let edge = edges.first { $0.isVisible && $0.kind != .crease && $0.segment.runs(along: segment) }
-    let slope = Compass.slope(of: segment)
-    if let edge {
-      return "the \(region == "middle" ? slope : region) \(edge.kind == .folded ? "folded edge" : "edge")"
-    }
+    if let edge = places.edge(along: segment) { return edge }
     if isDiagonal(start, end) { return "the diagonal from \(point(start)) to \(point(end))" }
-    return "the \(slope == "slanting" ? "line" : slope + " line") through \(point(start)) and \(point(end))"
+    if Compass.slope(of: segment) != "slanting" { return places.line(along: segment, through: from) }
+    return "the line through \(point(start)) and \(point(end))"
   }
 
   private func isDiagonal(_ start: PointReference, _ end: PointReference) -> Bool {
@@ -78,40 +106,12 @@ struct ReferenceWords {
   /// A crease by how it runs and where.
   func crease(_ name: String, span: PlaneSegment?) -> String {
     guard let span else { return "the crease “\(name)”" }
-    let slope = Compass.slope(of: span)
-    let region = compass.region(of: span.middle)
-    if paper.isFolded(alongCrease: name) {
-      return region == "middle" ? "the \(slope) folded edge" : "the \(region) folded edge"
-    }
-    return region == "middle" ? "the \(slope) centre crease" : "the \(slope) crease at the \(region)"
-  }
-
-  private static func share(_ fraction: Double) -> String {
-    let parts: [(Double, String)] = [
-      (1 / 2, "half-way"), (1 / 3, "a third of the way"), (2 / 3, "two thirds of the way"),
-      (1 / 4, "a quarter of the way"), (3 / 4, "three quarters of the way"),
-    ]
-    if let part = parts.first(where: { abs($0.0 - fraction) < 1e-12 }) { return part.1 }
-    for bottom in 5...64 {
-      let top = (fraction * Double(bottom)).rounded()
-      if abs(top / Double(bottom) - fraction) < 1e-12 { return "\(Int(top))/\(bottom) of the way" }
-    }
-    return "\(number(fraction * 100))% of the way"
+    return paper.isFolded(alongCrease: name) ? places.named("folded edge", span) : places.crease(along: span)
   }
 
   static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded() / 100
     guard hundredths.magnitude < 1e15 else { return "\(hundredths)" }
     return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
-  }
-}
-
-extension PlaneSegment {
-  /// Whether another segment lies on this one.
-  fileprivate func runs(along other: PlaneSegment) -> Bool {
-    guard let line else { return false }
-    return [other.start, other.end].allSatisfy {
-      abs(line.offset(of: $0)) < 1e-6 && (-1e-6...length + 1e-6).contains(line.position(of: $0))
-    }
   }
 }

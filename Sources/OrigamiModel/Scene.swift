@@ -12,8 +12,10 @@ public struct Scene: Sendable {
   public let end: FoldedPaper
   /// The step's folds, in order, as they look.
   public let moves: [Move]
-  /// The turns of the whole paper, in order.
-  public let turns: [Action]
+  /// The turns of the whole paper before its folds, which are done in what a diagram shows.
+  public let earlierTurns: [DiagramSign]
+  /// The turns of the whole paper after a fold, or without one.
+  public let laterTurns: [DiagramSign]
   /// The moves in words, a sentence for each fold and turn.
   public let words: [String]
   /// The part to show enlarged.
@@ -23,20 +25,24 @@ public struct Scene: Sendable {
     var paper = start
     var shown: FoldedPaper?
     var moves: [Move] = []
-    var turns: [Action] = []
+    var turns: [DiagramSign] = []
+    var earlierTurns: [DiagramSign] = []
     var words: [String] = []
+    var extent = start.bounds
     for action in step.actions {
       let before = paper
       do {
-        let move = try paper.perform(action)
-        if let move {
-          shown = shown ?? before
-          moves.append(move)
-        } else if action.isTurn {
-          turns.append(action)
+        if action.foldName != nil, shown == nil {
+          shown = before
+          (earlierTurns, turns) = (turns, [])
         }
-        let sentence = MoveWords(paper: before, action: action, move: move, steps: foldSteps).sentence
+        let turn = try DiagramSign(action, of: paper)
+        if let turn { turns.append(turn) }
+        let move = try paper.perform(action)
+        if let move { moves.append(move) }
+        let sentence = MoveWords(paper: before, extent: extent, action: action, move: move, steps: foldSteps).sentence
         if let sentence { words.append(sentence) }
+        if action.isTurn { extent = paper.bounds }
       } catch {
         throw StepError(step: number, fold: action.foldName, reason: error)
       }
@@ -45,7 +51,8 @@ public struct Scene: Sendable {
     self.shown = shown ?? start
     self.end = paper
     self.moves = moves
-    self.turns = turns
+    self.earlierTurns = earlierTurns
+    laterTurns = turns
     self.words = words
     do { zoom = try Self.zoom(step.zoom, moves, from: shown ?? start, to: paper) } catch {
       throw StepError(step: number, fold: nil, reason: error)

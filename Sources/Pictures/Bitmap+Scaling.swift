@@ -33,6 +33,7 @@ extension Bitmap {
   }
 
   private static func premultiplied(_ pixel: Pixel) -> SIMD4<Float> {
+    if pixel.alpha == 255 { return SIMD4(SIMD4(pixel.red, pixel.green, pixel.blue, 255)) }
     let alpha = Float(pixel.alpha)
     var color = SIMD4(Float(pixel.red), Float(pixel.green), Float(pixel.blue), 255) * (alpha / 255)
     color.w = alpha

@@ -1,9 +1,7 @@
 /// Why a picture could not be read or written.
 public enum PictureError: Error, Hashable, Sendable {
-  /// The file can't be opened, read or written; the system's reason.
-  case file(path: String, reason: String)
-  /// The file is larger than allowed, in bytes.
-  case fileTooLarge(path: String, bytes: Int, limit: Int)
+  /// The file can't be read; the reason is that of whoever tried.
+  case unreadable(reason: String)
   /// The bytes are neither PNG nor JPEG.
   case notAPicture
   /// The picture has more pixels than allowed.
@@ -20,8 +18,7 @@ extension PictureError: CustomStringConvertible {
   /// The error as one line in words.
   public var description: String {
     switch self {
-    case .file(let path, let reason): "\(path): \(reason)"
-    case .fileTooLarge(let path, let bytes, let limit): "\(path): \(bytes) bytes, at most \(limit) are read"
+    case .unreadable(let reason): "can't be read: \(reason)"
     case .notAPicture: "neither a PNG nor a JPEG picture"
     case .tooLarge(let width, let height, let limits):
       "a picture of \(width)×\(height) pixels, at most \(limits.side) a side and \(limits.pixels) in all are read"

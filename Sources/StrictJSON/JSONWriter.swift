@@ -78,7 +78,7 @@ private struct JSONWriter {
 
   private mutating func write(_ string: String) {
     text += "\""
-    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
       text += string
     } else {
       for scalar in string.unicodeScalars { writeEscaped(scalar) }
@@ -86,6 +86,7 @@ private struct JSONWriter {
     text += "\""
   }
 
+  /// What nobody sees, and what would command a terminal on which the text is printed, is given by its number.
   private mutating func writeEscaped(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "\"": text += "\\\""
@@ -95,7 +96,9 @@ private struct JSONWriter {
     case "\t": text += "\\t"
     case "\u{8}": text += "\\b"
     case "\u{C}": text += "\\f"
-    case "\0"..<" ":
+    case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
+      "\u{2066}"..."\u{2069}",
+      "\u{FEFF}":
       let digits = String(scalar.value, radix: 16)
       text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     default: text.unicodeScalars.append(scalar)

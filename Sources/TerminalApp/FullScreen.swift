@@ -1,5 +1,6 @@
 @_exported import struct TerminalDriver.TerminalOptions
 @_exported import enum TerminalDriver.StandardError
+@_exported import struct TerminalDriver.PrintedText
 @_exported import enum TerminalDriver.TerminalError
 import TerminalDriver
 import TerminalUI
@@ -18,6 +19,7 @@ public enum FullScreen {
   ///
   /// An asynchronous `main` would do, but for each key its threads cost more than the key's work.
   @MainActor public static func main(_ program: @escaping @MainActor () async -> Int32) -> Never {
+    StandardStreams.occupyMissing()
     Task { exit(await program()) }
     MainLoop.run()
   }

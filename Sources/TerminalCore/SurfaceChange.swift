@@ -36,7 +36,9 @@ public struct SurfaceChange: Hashable, Sendable {
   public init(from old: Surface, to new: Surface) {
     precondition(old.size == new.size, "surfaces of the same size")
     let rows = RowComparison(old: old, new: new)
-    let changed = (0..<new.size.height).filter { !rows.isSame(new: $0, old: $0) }
+    var changed: [Int] = []
+    changed.reserveCapacity(new.size.height)
+    for row in 0..<new.size.height where !rows.isSame(new: row, old: row) { changed.append(row) }
     let found = changed.count < 3 ? nil : ShiftSearch(rows: rows, changed: changed).best
     shift = found?.shift
     self.rows = found?.rest ?? changed

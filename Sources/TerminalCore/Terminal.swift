@@ -12,7 +12,7 @@
   /// With a cursor the terminal's cursor stands there visibly, else it is hidden.
   func present(_ surface: Surface, cursor: Point?)
 
-  /// Forgets what is shown, so that the next `present` sends everything.
+  /// Forgets what is shown, so that the next `present` sends everything, and sets the terminal's modes anew.
   func invalidate()
 
   /// Calls `handler` whenever something happened, with all of it at once, and with `nil` once the terminal is gone.

@@ -92,8 +92,7 @@ extension ColorMap {
 
   /// The entry from 16 on that looks most like a colour: users do not theme those.
   static func nearestIndex(to color: Components) -> Int {
-    let levels = [color.red, color.green, color.blue].map(nearestLevel)
-    let cube = 16 + 36 * levels[0] + 6 * levels[1] + levels[2]
+    let cube = 16 + 36 * nearestLevel(color.red) + 6 * nearestLevel(color.green) + nearestLevel(color.blue)
     let mean = (3 * color.red + 4 * color.green + 2 * color.blue) / 9
     let grey = 232 + min(max((mean - 3) / 10, 0), 23)
     let greyIsNearer =

@@ -9,8 +9,10 @@ struct InputDecoder {
   enum Pending: Hashable {
     /// Nothing.
     case nothing
-    /// A sequence, or a key typed by hand: the Escape key, or Alt with a bracket. Time tells.
+    /// The Escape key, or a sequence. Time tells.
     case escape
+    /// Alt with a bracket or a letter that few type, or far more likely a sequence.
+    case introducer
     /// A sequence whose rest is under way.
     case sequence
     /// Pasted text, whose end is marked.
@@ -32,14 +34,18 @@ struct InputDecoder {
 
   /// What is open.
   var state: Pending {
-    if pasted != nil { return .paste }
-    guard let first = pending.first else { return .nothing }
-    let isTypable = pending.count == 1 || pending.count == 2 && Self.introducers.contains(pending[1])
-    return first == 0x1B && isTypable ? .escape : .sequence
+    if pasted != nil { return pending == [0x1B] ? .introducer : .paste }
+    switch pending.count {
+    case 0: return .nothing
+    case 1 where pending[0] == 0x1B: return .escape
+    case 2 where pending == [0x1B, 0x1B]: return .escape
+    case 2 where pending[0] == 0x1B && Self.introducers.contains(pending[1]): return .introducer
+    default: return .sequence
+    }
   }
 
-  /// What may follow Escape in a longer sequence: `[ O ] P X ^ _` and Escape itself.
-  private static let introducers: Set<UInt8> = [0x5B, 0x4F, 0x5D, 0x50, 0x58, 0x5E, 0x5F, 0x1B]
+  /// What may follow Escape in a longer sequence: `[ O ] P X ^ _`.
+  private static let introducers: Set<UInt8> = [0x5B, 0x4F, 0x5D, 0x50, 0x58, 0x5E, 0x5F]
 
   /// The events that are complete with `bytes`.
   mutating func decode(_ bytes: some Collection<UInt8>) -> [InputEvent] {
@@ -62,10 +68,16 @@ struct InputDecoder {
   }
 
   /// The events that `pending` stands for when nothing follows in time.
+  ///
+  /// The Escape key ends a paste whose own end was lost.
   mutating func giveUp() -> [InputEvent] {
-    guard pasted == nil, let first = pending.first else { return [] }
+    guard let first = pending.first, state != .paste else { return [] }
     let typed = pending
     pending = []
+    if let text = pasted {
+      pasted = nil
+      return [.paste(Self.text(text))]
+    }
     guard first == 0x1B, typed.count <= 2 else { return [] }
     if typed.count == 1 { return [.key(KeyPress(.escape))] }
     if typed[1] == 0x1B { return [.key(KeyPress(.escape)), .key(KeyPress(.escape))] }

@@ -52,12 +52,16 @@ extension InputToken {
 
   /// The keys of `ESC [ … final`: by letter, or by number before a tilde (rxvt: `^`, `$` and `@` with modifiers).
   private static func key(_ parameters: String, final: UInt8) -> KeyPress? {
-    let numbers = parameters.split(separator: ";").map { $0.split(separator: ":").first.flatMap { Int($0) } }
-    guard !numbers.contains(nil) else { return nil }
-    let first = numbers.first.flatMap { $0 } ?? 1
-    let held = modifiers(numbers.count > 1 ? numbers[1] ?? 1 : 1)
+    let fields = parameters.split(separator: ";", omittingEmptySubsequences: false).map { field in
+      field.split(separator: ":", omittingEmptySubsequences: false).map { $0.isEmpty ? 1 : Int($0) ?? -1 }
+    }
+    // Where keys are told when they are let go of too, the kind of event stands behind what is held.
+    guard fields.joined().allSatisfy({ $0 >= 0 }), fields.dropFirst().first?.dropFirst().first != 3 else { return nil }
+    let numbers = fields.map { $0[0] }
+    let first = numbers[0]
+    let held = modifiers(numbers.count > 1 ? numbers[1] : 1)
     switch final {
-    case 0x7E where first == 27 && numbers.count == 3: return character(numbers[2] ?? 0, held)
+    case 0x7E where first == 27 && numbers.count == 3: return character(numbers[2], held)
     case 0x7E: return numberedKey(first)?.with(held)
     case 0x5E: return numberedKey(first)?.with(.control)
     case 0x24: return numberedKey(first)?.with(.shift)

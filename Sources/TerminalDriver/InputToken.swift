@@ -137,9 +137,12 @@ private struct InputReader {
   }
 
   /// A string up to BEL or ST: what a terminal answers to a query.
+  ///
+  /// Other control characters show that its end was lost.
   private mutating func string() -> InputToken.Kind? {
     position += 1
     while let byte = next {
+      if byte < 0x20, byte != 0x07, byte != 0x1B { return .noise }
       position += 1
       if byte == 0x07 { return .noise }
       guard byte == 0x1B else { continue }

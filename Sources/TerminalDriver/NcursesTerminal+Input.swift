@@ -3,9 +3,11 @@ import Dispatch
 import TerminalCore
 
 extension NcursesTerminal {
-  /// How long Escape may be the beginning of a sequence, and how long the rest of one may be under way.
+  /// How long Escape may be the beginning of a sequence, and how long the rest of one may be under way: over a network,
+  /// what no hand types is waited for until what was lost there has been sent again.
   private static let escapeDelay = DispatchTimeInterval.milliseconds(25)
-  private static let sequenceDelay = DispatchTimeInterval.milliseconds(500)
+  private static let introducerDelay = DispatchTimeInterval.milliseconds(500)
+  private static let sequenceDelay = DispatchTimeInterval.seconds(5)
 
   /// Lets input and signals come in.
   func listen() {
@@ -27,9 +29,13 @@ extension NcursesTerminal {
     case .end: hangUp()
     case .bytes(let bytes):
       readCount += 1
-      inbox.put(decoder.decode(bytes))
+      inbox.put(decoder.decode(bytes).filter { !isSignal($0) })
       waitForRest()
     }
+  }
+
+  private func isSignal(_ event: InputEvent) -> Bool {
+    if case .key(let press) = event { device.sendSignal(of: press) } else { false }
   }
 
   /// The terminal is gone: nothing will come, nothing can be shown.
@@ -44,6 +50,7 @@ extension NcursesTerminal {
     switch decoder.state {
     case .nothing, .paste: return
     case .escape: delay = Self.escapeDelay
+    case .introducer: delay = Self.introducerDelay
     case .sequence: delay = Self.sequenceDelay
     }
     let expected = readCount

@@ -24,6 +24,7 @@ extension NcursesTerminal {
 
   public func invalidate() {
     guard state == .running else { return }
+    setModes()
     cn_invalidate()
     shown = nil
   }

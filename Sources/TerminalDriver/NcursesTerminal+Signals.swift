@@ -10,7 +10,9 @@ extension NcursesTerminal {
     } else if notices.wasContinued {
       continueInForeground()
     }
-    if state == .running { takeSize() }
+    guard state == .running else { return }
+    // The size may have been another for a moment, and the terminal may have cut or blanked what it showed.
+    if !takeSize(), notices.sizeMayHaveChanged { repaint() }
   }
 
   /// Leaves the screen to the shell until `resume()`, as for running another program.
@@ -24,10 +26,16 @@ extension NcursesTerminal {
   public func resume() {
     guard state == .suspended else { return }
     state = .running
-    cn_resume()
     arm()
+    cn_resume()
+    if !takeSize() { repaint() }
+  }
+
+  /// Paints all that is shown anew.
+  private func repaint() {
+    setModes()
     if let shown { settle(on: shown) }
-    takeSize()
+    cn_invalidate()
     cn_update()
   }
 
@@ -44,12 +52,13 @@ extension NcursesTerminal {
     if !cn_guard_is_in_background() { resume() }
   }
 
-  /// Tells of a new size, once however often it changed.
-  private func takeSize() {
-    guard let new = device.size, new != size else { return }
+  /// Tells of a new size, once however often it changed; false if it is the same.
+  private func takeSize() -> Bool {
+    guard let new = device.size, new != size else { return false }
     size = new
     cn_resize(Int32(new.height), Int32(new.width))
     shown = nil
     inbox.put([.resize(new)])
+    return true
   }
 }

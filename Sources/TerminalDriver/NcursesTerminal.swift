@@ -74,7 +74,7 @@ import TerminalCore
     }
     capabilities = setup.capabilities
     notice = setup.notice
-    modes = TerminalModes()
+    modes = setup.modes
     encoder = CellEncoder(isUnicode: setup.capabilities.isUnicode)
     colors = ColorMap(range: setup.colorRange)
     pairCapacity = setup.pairCapacity
@@ -111,16 +111,22 @@ import TerminalCore
 
   /// Sends the modes that are not ncurses's, and guards the terminal from here on.
   func arm() {
-    let restore = modes.restore
-    cn_guard_arm(restore, Int32(restore.utf8.count))
+    modes.guardTerminal()
     cn_guard_hold_errors()
-    send(modes.pasteOn + (listensToMouse ? modes.mouseOn : ""))
+    send(ownModes)
   }
+
+  /// What turns on the modes that are not ncurses's.
+  private var ownModes: String { modes.pasteOn + (listensToMouse ? modes.mouseOn : "") }
+
+  /// Sets all modes anew, before the screen is painted anew.
+  func setModes() { send(modes.usual + (shownCursor == nil ? modes.cursorOff : "") + ownModes) }
 
   /// Takes back what `arm` did and leaves the screen to the shell.
   func disarm() {
-    send((listensToMouse ? modes.mouseOff : "") + modes.pasteOff)
+    send((listensToMouse ? modes.mouseOff : "") + modes.pasteOff + modes.wholeScreen)
     cn_suspend()
+    send(modes.belowScreen)
     cn_guard_disarm(false)
   }
 

@@ -12,7 +12,7 @@ import TerminalCore
 public enum StandardError {
   /// Writes a line; nothing in it can command the terminal.
   public static func print(_ line: String) {
-    var bytes = Array((line.cleanForTerminal + "\n").utf8)[...]
+    var bytes = Array((PrintedText(line, to: STDERR_FILENO).text + "\n").utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       if count < 0 && errno != EINTR { return }

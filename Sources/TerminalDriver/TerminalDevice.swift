@@ -14,6 +14,7 @@ struct TerminalDevice {
 
   /// Opens the device at `path`.
   init(path: String) throws(TerminalError) {
+    StandardStreams.occupyMissing()
     let output = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard output >= 0, isatty(output) == 1 else {
       if output >= 0 { closeDescriptor(output) }
@@ -27,12 +28,16 @@ struct TerminalDevice {
     (self.output, self.input) = (output, input)
   }
 
+  /// No more than this of a terminal is used: ncurses counts no further than 32,767, and every cell takes memory.
+  private static let largestSize = Size(width: 2000, height: 1000)
+
   /// The size the terminal says it has; `nil` if it does not.
   var size: Size? {
     var lines: Int32 = 0
     var columns: Int32 = 0
     guard cn_window_size(output, &lines, &columns) else { return nil }
-    return Size(width: Int(columns), height: Int(lines))
+    return Size(
+      width: min(Int(columns), Self.largestSize.width), height: min(Int(lines), Self.largestSize.height))
   }
 
   /// What was read: bytes, none yet, or nothing ever again.

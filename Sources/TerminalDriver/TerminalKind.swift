@@ -20,7 +20,7 @@ struct TerminalKind {
     guard cn_string("cup") != nil else { throw .unsuitable(type: name) }
     self.name = name
     colors = Int(cn_number("colors"))
-    let problem = wanted.map { "unknown terminal type \($0.cleanForTerminal)" } ?? "TERM is not set"
+    let problem = wanted.map { "unknown terminal type \($0.prefix(40).cleanForTerminal)" } ?? "TERM is not set"
     notice = name == wanted ? nil : "\(problem): taken for \(name)"
   }
 

@@ -9,45 +9,44 @@ import TerminalCore
 
 /// Starts ncurses on a device and finds out what the terminal can do.
 @MainActor struct TerminalSetup {
+  let modes: TerminalModes
   let capabilities: TerminalCapabilities
   let colorRange: ColorMap.Range
   let pairCapacity: Int
   let notice: String?
 
+  /// Has ncurses begin with a size, or with what it finds out itself, whatever the environment said.
+  private static func tellSize(_ size: Size?) {
+    for (name, count) in [("LINES", size?.height), ("COLUMNS", size?.width)] {
+      if let count { setenv(name, "\(count)", 1) } else { unsetenv(name) }
+    }
+  }
+
   /// Starts ncurses: when it throws, nothing has been sent.
   init(device: TerminalDevice, options: TerminalOptions, environment: Environment = .process) throws(TerminalError) {
-    unsetenv("LINES")
-    unsetenv("COLUMNS")
-    let isUnicode = Self.takesUnicode(environment)
+    Self.tellSize(device.size)
+    defer { Self.tellSize(nil) }
+    let isUnicode = environment.takesUnicode
     let kind = try TerminalKind(environment: environment, descriptor: device.output)
     notice = kind.notice
     let depth = options.colorDepth ?? .init(terminalColors: kind.colors, environment: environment)
     let range = ColorMap.Range(depth, terminalColors: kind.colors)
+    modes = TerminalModes()
     guard cn_guard_remember(device.output) else { throw .noTerminal }
+    modes.guardTerminal()
     let entry = kind.entry(for: range).hexadecimal
     let isOpen =
       cn_open(kind.name, entry, device.output, device.input) || cn_open(kind.name, nil, device.output, device.input)
-    guard isOpen else { throw .unsuitable(type: kind.name) }
+    guard isOpen else {
+      cn_guard_disarm(false)
+      throw .unsuitable(type: kind.name)
+    }
     let (numberOfColors, numberOfPairs) = (Int(cn_number("colors")), Int(cn_number("pairs")))
     let hasColors = range != .none && numberOfColors >= 8 && numberOfPairs > 1
-    colorRange = !hasColors ? .none : range == .direct && numberOfColors < 1 << 24 ? .indexed : range
+    let canBeDirect = range != .direct || numberOfColors >= 1 << 24
+    colorRange = !hasColors ? .none : canBeDirect ? range : ColorMap.Range(.indexed, terminalColors: numberOfColors)
     pairCapacity = hasColors ? min(numberOfPairs - 1, 1 << 15) : 0
     capabilities = TerminalCapabilities(colorDepth: colorRange.depth, isUnicode: isUnicode)
-  }
-
-  /// Whether the locale's character set is UTF-8; one that is asked for but not installed is replaced by C's.
-  private static func takesUnicode(_ environment: Environment) -> Bool {
-    if String(cString: cn_take_locale()).isUtf8 { return true }
-    let wanted = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? ""
-    guard let name = wanted.split(separator: ".", maxSplits: 1).last, String(name).isUtf8 else { return false }
-    return cn_try_locale("C.UTF-8") || cn_try_locale("en_US.UTF-8")
-  }
-}
-
-extension String {
-  fileprivate var isUtf8: Bool {
-    let name = lowercased()
-    return name == "utf-8" || name == "utf8" || name.hasPrefix("utf-8@") || name.hasPrefix("utf8@")
   }
 }
 
@@ -56,10 +55,10 @@ extension ColorMap.Range {
   init(_ depth: TerminalCapabilities.ColorDepth, terminalColors: Int) {
     switch (depth, terminalColors) {
     case (.none, _), (_, ..<8): self = .none
+    case (.direct, _): self = .direct
     case (_, ..<16): self = .eight
     case (.ansi, _), (_, ..<256): self = .sixteen
     case (.indexed, _): self = .indexed
-    case (.direct, _): self = .direct
     }
   }
 

@@ -2,11 +2,13 @@
 struct ArgumentSplit {
   private(set) var options: [GivenOption] = []
   private(set) var words: [String] = []
+  /// The first thing that is wrong with an option.
+  private(set) var mistake: UsageError?
 
   /// Takes the arguments after the program's name apart.
   ///
-  /// `--name=value` and `--name value` mean the same; after `--` everything is a word.
-  init(_ arguments: [String]) throws(UsageError) {
+  /// `--name=value` and `--name value` mean the same, and so do `-nvalue` and `-n value`; after `--` everything is a word.
+  init(_ arguments: [String]) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -17,16 +19,28 @@ struct ArgumentSplit {
         words.append(argument)
         continue
       }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard let option = Option(spelling: parts[0]) else { throw .unknownOption(parts[0]) }
+      let parts = Self.parts(of: argument)
+      guard let option = Option(spelling: parts[0]) else {
+        mistake = mistake ?? .unknownOption(parts[0])
+        continue
+      }
       var value = parts.count > 1 ? parts[1] : nil
       if option.value != nil {
         value = value ?? rest.popFirst()
-        guard value != nil else { throw .missingValue(option) }
+        if value == nil { mistake = mistake ?? .missingValue(option) }
       } else if value != nil {
-        throw .unwantedValue(option)
+        mistake = mistake ?? .unwantedValue(option)
       }
       options.append(GivenOption(option: option, value: value ?? ""))
     }
+  }
+
+  /// An option as it is spelt, and the value that is joined to it: `--name=value`, `-nvalue`.
+  private static func parts(of argument: String) -> [String] {
+    let isShort = !argument.hasPrefix("--")
+    if isShort, let option = Option(spelling: String(argument.prefix(2))), option.value != nil, argument.count > 2 {
+      return [String(argument.prefix(2)), String(argument.dropFirst(2))]
+    }
+    return argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   }
 }

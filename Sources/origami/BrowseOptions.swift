@@ -25,7 +25,7 @@ struct BrowseOptions: Hashable {
       case .color: color = try given.choice(of: ColorChoice.self)
       case .noMouse: leavesMouse = true
       case .noMotion: reducesMotion = true
-      case .config: config = given.value
+      case .config: config = try given.file()
       default: break
       }
     }
@@ -40,38 +40,4 @@ enum ColorChoice: String, CaseIterable {
   case always
   /// Never.
   case never
-}
-
-/// How instructions are printed.
-struct PrintOptions: Hashable {
-  /// What stands for the diagrams.
-  enum Style: String, CaseIterable {
-    /// The moves in words: text that can be read aloud.
-    case words
-    /// Diagrams in braille dots and lines.
-    case unicode
-    /// Diagrams in signs that every terminal and printer has.
-    case ascii
-  }
-
-  var style = Style.words
-  /// The columns; the terminal's, or 80, where none are given.
-  var width: Int?
-  /// The file of settings to read instead of the user's.
-  var config: String?
-
-  /// Creates the options of an empty command line.
-  init() {}
-
-  /// Reads options; the last one of a kind counts.
-  init(_ options: [GivenOption]) throws(UsageError) {
-    for given in options {
-      switch given.option {
-      case .style: style = try given.choice(of: Style.self)
-      case .width: width = try given.columns()
-      case .config: config = given.value
-      default: break
-      }
-    }
-  }
 }

@@ -1,8 +1,9 @@
 extension Command {
   /// Reads the arguments after the program's name.
   init(arguments: [String]) throws(UsageError) {
-    let split = try ArgumentSplit(arguments)
-    let name = split.words.first.flatMap(CommandName.init)
+    let split = ArgumentSplit(arguments)
+    if let mistake = split.mistake { throw mistake }
+    let name = split.command
     for given in split.options {
       if given.option == .help {
         self = .help(name)
@@ -41,6 +42,9 @@ extension Command {
     if let word = words.first { throw .unwantedArgument(word) }
   }
 
+  /// The command that arguments mean, also where they are wrong.
+  static func name(in arguments: [String]) -> CommandName? { ArgumentSplit(arguments).command }
+
   /// Reads a command line without a command.
   private init(screen split: ArgumentSplit) throws(UsageError) {
     for given in split.options where !Option.ofScreen.contains(given.option) {
@@ -55,4 +59,8 @@ extension Command {
       self = .browse(split.words.first.map(ModelSource.init(argument:)), options)
     }
   }
+}
+
+extension ArgumentSplit {
+  fileprivate var command: CommandName? { words.first.flatMap(CommandName.init) }
 }

@@ -6,7 +6,7 @@ enum CommandName: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .list: [.names]
-    case .print: [.width, .style, .config]
+    case .print: [.style, .width, .wording, .detail, .config]
     case .render: [.output, .size, .paper, .background, .step, .back]
     case .export: [.format, .step, .output]
     case .check, .help: []

@@ -28,15 +28,13 @@ struct ExportOptions: Hashable {
       switch given.option {
       case .format: format = try given.choice(of: Format.self)
       case .step: step = given
-      case .output:
-        guard !given.value.isEmpty else { throw .wrongValue(.output, "", expected: "the name of a file") }
-        output = given.value == "-" ? nil : given.value
+      case .output: output = try given.outputFile()
       default: break
       }
     }
     let ending = output.flatMap { $0.split(separator: ".").last }.map { $0.lowercased() }
     guard let format = format ?? ending.flatMap(Format.init) else {
-      throw .missingOption(.format, command: CommandName.export.rawValue)
+      throw .missingFormat
     }
     if let step, format == .fold || format == .json { throw .uselessOption(step.option, command: "\(format)") }
     self.format = format

@@ -4,15 +4,18 @@ import Pictures
 
 /// Why the program can't do what it was asked for.
 enum Failure: Error {
-  case usage(UsageError)
+  /// The command line, of a command if one is named, is wrong.
+  case usage(UsageError, CommandName?)
   case model(ModelError)
   case noLibrary
   case rendering(model: String, RenderingError)
   case picture(PictureError)
   /// The model can't be had in the wanted format.
-  case notExportable(model: String, String)
-  /// A file can't be written or read.
-  case file(String, reason: String)
+  case notExportable(model: String, reason: String)
+  /// A file can't be read.
+  case unreadable(String, reason: String)
+  /// A file can't be written.
+  case unwritable(String, reason: String)
   case input(reason: String)
   case output(reason: String)
   /// Checks found faults; they are printed already.
@@ -29,19 +32,21 @@ extension Failure {
   var mistakes: [String] {
     let text =
       switch self {
-      case .usage(let error): "\(error); try “origami --help”"
+      case .usage(let error, let command):
+        "\(error); try “origami \(command.map { $0.rawValue + " " } ?? "")--help”"
       case .model(let error): error.description
       case .noLibrary: "the library of models is missing: neither installed nor built beside the program"
       case .rendering(let model, let error): "\(model): \(error)"
       case .picture(let error): error.description
       case .notExportable(let model, let reason): "\(model): \(reason)"
-      case .file(let path, let reason): "\(path): \(reason)"
+      case .unreadable(let path, let reason): "\(path): can't be read: \(reason)"
+      case .unwritable(let path, let reason): "\(path): can't be written: \(reason)"
       case .input(let reason): "standard input: \(reason)"
       case .output(let reason): "standard output: \(reason)"
       case .faults: ""
       }
     if case .model = self { return text.split(separator: "\n").map(String.init) }
-    return text.isEmpty ? [] : [String(text.map { $0.isNewline ? " " : $0 })]
+    return text.isEmpty ? [] : [text.inOneLine]
   }
 
   /// The lines for standard error; of a great many mistakes the first ones.

@@ -2,6 +2,18 @@ extension GivenOption {
   /// A number of columns.
   func columns() throws(UsageError) -> Int { try number(in: 20...1000, expected: "columns from 20 to 1000") }
 
+  /// The name of a file.
+  func file() throws(UsageError) -> String {
+    if value.isEmpty { throw .wrongValue(option, value, expected: "the name of a file") }
+    return value
+  }
+
+  /// The name of a file to write; nothing for “-”, which is standard output.
+  func outputFile() throws(UsageError) -> String? {
+    let name = try file()
+    return name == "-" ? nil : name
+  }
+
   /// The number of a step.
   func step(from first: Int) throws(UsageError) -> Int {
     try number(in: first...Int.max, expected: "the number of a step")

@@ -16,10 +16,14 @@ enum HelpText {
     \(table((Option.ofScreen + Option.ofAll).map(entry), column: 25))
 
     When the output is no terminal, the instructions are printed as plain text.
-    On the screen, ? shows the keys and q quits.
+    On the screen, ? shows the keys and q quits. Where the locale (LC_ALL, LC_CTYPE,
+    LANG) is not UTF-8, the terminal gets ASCII.
 
     Exit status: 0 if all went well, 1 if something can't be read or is wrong,
     2 if the command line can't be understood.
+
+    Examples:
+    \(table(examples, column: 32))
     """
 
   /// How a command is used.
@@ -32,6 +36,9 @@ enum HelpText {
 
       Options:
       \(table(options.map(entry), column: 27))
+
+      Examples:
+      \(table(command.examples, column: 54))
       """
   }
 
@@ -42,6 +49,11 @@ enum HelpText {
       ("origami [OPTIONS] FILE", "open a file, JSON or FOLD; - is standard input"),
     ] + CommandName.allCases.map { ("origami \($0.rawValue) \($0.arguments)", $0.summary) }
   }
+
+  private static let examples = [
+    ("origami swan", "fold the swan"), ("origami --plain swan | less", "read it as text"),
+    ("curl -s URL | origami -", "open a document from a pipe"),
+  ]
 
   private static func entry(_ option: Option) -> (String, String) {
     let names = [option.short, option.rawValue].compactMap { $0 }.joined(separator: ", ")

@@ -1,5 +1,6 @@
 import Folding
 import OrigamiModel
+import OrigamiScreens
 import Pictures
 
 /// The checks of a model: its file, every state of the paper, its photos.

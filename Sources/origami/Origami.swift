@@ -2,9 +2,20 @@ import OrigamiModel
 import OrigamiScreens
 import TerminalApp
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The program: arguments in, a screen or text out, an exit status.
 @main @MainActor struct Origami {
   static func main() {
+    StandardStreams.keepClosedOnes()
+    // A file that may not grow further is an error like any other.
+    signal(SIGXFSZ, SIG_IGN)
     FullScreen.main {
       do throws(Failure) {
         try await Origami(surroundings: .process).run(readCommand())
@@ -17,7 +28,8 @@ import TerminalApp
   }
 
   private static func readCommand() throws(Failure) -> Command {
-    do { return try Command(arguments: Array(CommandLine.arguments.dropFirst())) } catch { throw .usage(error) }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do { return try Command(arguments: arguments) } catch { throw .usage(error, Command.name(in: arguments)) }
   }
 
   private let surroundings: Surroundings
@@ -27,10 +39,10 @@ import TerminalApp
     case .help(let topic): try StandardOutput.print([topic.map(HelpText.usage(of:)) ?? HelpText.usage])
     case .version: try StandardOutput.print([HelpText.version])
     case .printConfiguration(let options): try printConfiguration(options)
-    case .list(true): try StandardOutput.print(ModelLibrary.all().models.map(\.name.cleanForTerminal))
+    case .list(true): try StandardOutput.print(ModelLibrary.all().models.map(\.name.inOneLine))
     case .list(false): try StandardOutput.print(PlainOutput.list(ModelLibrary.all().entries()))
     case .print(let source, let options): try print(source, options)
-    case .render(let source, let options): try RenderedPicture.write(source.open(), options)
+    case .render(let source, let options): try render(source, options)
     case .export(let source, let options): try export(source, options)
     case .check(let sources): try check(sources)
     case .browse(let source, let options): try await browse(source, options)
@@ -41,7 +53,14 @@ import TerminalApp
   private func configuration(_ named: String?) throws(Failure) -> Configuration {
     var warnings: [String] = []
     let configuration = try surroundings.configuration(named: named, warnings: &warnings)
-    for warning in warnings { StandardError.print("origami: \(warning)") }
+    for warning in warnings { StandardError.print("origami: \(warning.inOneLine)") }
+    return configuration
+  }
+
+  /// What the user changed in the program, before what they wrote down.
+  private func changed(_ written: Configuration) -> Configuration {
+    var configuration = written
+    if let record = recordFile(usual: written.settings)?.read() { configuration.settings = record.settings }
     return configuration
   }
 
@@ -51,32 +70,43 @@ import TerminalApp
   }
 
   private func printConfiguration(_ options: BrowseOptions) throws(Failure) {
-    var configuration = try configuration(options.config)
-    if let record = recordFile(usual: configuration.settings)?.read() { configuration.settings = record.settings }
-    try StandardOutput.print(surroundings.effective(configuration, options).lines)
+    try StandardOutput.print(surroundings.effective(changed(configuration(options.config)), options).lines)
   }
 
   private func print(_ source: ModelSource, _ options: PrintOptions) throws(Failure) {
-    let settings = try configuration(options.config).settings
-    let lines = PlainOutput.lines(
-      of: try source.open(), width: surroundings.width(options.width), style: options.style,
-      isConcise: settings.wording == .concise)
-    try StandardOutput.print(lines)
+    var settings = changed(try configuration(options.config)).settings
+    settings.wording = options.wording ?? settings.wording
+    settings.detail = options.detail ?? settings.detail
+    let width = surroundings.width(options.width)
+    try StandardOutput.print(
+      PlainOutput.lines(of: try source.open(), width: width, style: options.style, settings: settings))
+  }
+
+  private func render(_ source: ModelSource, _ options: RenderOptions) throws(Failure) {
+    if options.output == nil, surroundings.outputIsTerminal { throw .usage(.pictureOnTerminal, .render) }
+    try write(RenderedPicture.bytes(of: source.open(), options), to: options.output)
   }
 
   private func export(_ source: ModelSource, _ options: ExportOptions) throws(Failure) {
     if options.output == nil, options.format == .png, surroundings.outputIsTerminal {
-      throw .usage(.pictureOnTerminal)
+      throw .usage(.pictureOnTerminal, .export)
     }
-    let bytes = try ExportedModel.bytes(of: source.open(), options)
-    if let output = options.output { try OutputFile.write(bytes, to: output) } else { try StandardOutput.write(bytes) }
+    let exported = try ExportedModel(source.open(), options)
+    let folder = ModelFolder(file: options.output ?? "").path
+    for part in exported.parts { try OutputFile.write(part.bytes, to: part.path, in: folder) }
+    try write(exported.bytes, to: options.output)
+  }
+
+  /// Writes a result to a file, or to standard output where none is named.
+  private func write(_ bytes: [UInt8], to file: String?) throws(Failure) {
+    if let file { try OutputFile.write(bytes, to: file) } else { try StandardOutput.write(bytes) }
   }
 
   private func check(_ sources: [ModelSource]) throws(Failure) {
     let sources = try sources.isEmpty ? ModelLibrary.all().models.map { ModelSource.file($0.folder.file) } : sources
     let faults = sources.flatMap { ModelCheck($0).faults }
     guard faults.isEmpty else {
-      try StandardOutput.print(faults.map(\.cleanForTerminal))
+      try StandardOutput.print(faults.map(\.inOneLine))
       throw .faults
     }
   }
@@ -91,9 +121,8 @@ import TerminalApp
     let library = try opening == nil ? ModelLibrary.all(in: surroundings) : nil
     func printPlainText() async throws(Failure) {
       let width = surroundings.width(options.width)
-      let isConcise = configuration.settings.wording == .concise
       let model = try await opening?.model()
-      let lines = model.map { PlainOutput.lines(of: $0, width: width, isConcise: isConcise) }
+      let lines = model.map { PlainOutput.lines(of: $0, width: width, settings: changed(written).settings) }
       try StandardOutput.print(lines ?? PlainOutput.list(library?.entries() ?? []))
     }
     if surroundings.callsForPlainText(options, configuration) { return try await printPlainText() }

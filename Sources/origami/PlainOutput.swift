@@ -4,15 +4,16 @@ import TerminalApp
 
 /// Models as plain text.
 enum PlainOutput {
-  /// A model's instructions in a style, then its photos in words.
+  /// A model's instructions in a style and as the reader likes them, then its photos in words.
   static func lines(
-    of model: OpenedModel, width: Int, style: PrintOptions.Style = .words, isConcise: Bool = false
+    of model: OpenedModel, width: Int, style: PrintOptions.Style = .words, settings: ReadingSettings = ReadingSettings()
   ) -> [String] {
     var timeline = Timeline(model.instructions)
+    let spelling: (String) -> String = style == .ascii ? { $0.inASCII } : { $0 }
     let lines = PlainText.lines(
-      of: &timeline, width: width, isConcise: isConcise, columns: { TextWidth.width(of: String($0)) },
-      drawing: drawing(style))
-    return (lines + photoLines(of: model, width: width)).map(\.cleanForTerminal)
+      of: &timeline, width: width, isConcise: settings.wording == .concise, audience: settings.detail.audience,
+      columns: { TextWidth.width(of: String($0)) }, spelling: spelling, drawing: drawing(style))
+    return (lines + photoLines(of: model, width: width, spelling)).map(\.cleanForTerminal)
   }
 
   private static func drawing(_ style: PrintOptions.Style) -> PlainText.Drawing? {
@@ -30,7 +31,9 @@ enum PlainOutput {
     }
   }
 
-  private static func photoLines(of model: OpenedModel, width: Int) -> [String] {
+  private static func photoLines(
+    of model: OpenedModel, width: Int, _ spelling: @escaping (String) -> String
+  ) -> [String] {
     var pages = model.folder.photos(of: model.instructions)
     guard pages.hasNext else { return [] }
     var lines = ["", "Showcase"]
@@ -39,10 +42,10 @@ enum PlainOutput {
         for photo in page.photos {
           lines += PlainText.lines(
             ofParagraph: "[Photo: \(photo.title), by \(photo.author): \(photo.alternativeText)]", width: width,
-            columns: { TextWidth.width(of: String($0)) })
+            columns: { TextWidth.width(of: String($0)) }, spelling: spelling)
         }
       }
-    } catch { lines += error.description.split(separator: "\n").map(String.init) }
+    } catch { lines += error.description.split(separator: "\n").map { spelling(String($0)) } }
     return lines
   }
 
@@ -52,7 +55,7 @@ enum PlainOutput {
     let column = (names.map { TextWidth.width(of: $0) }.max() ?? 0) + 2
     return zip(names, entries).map { name, entry in
       let space = String(repeating: " ", count: column - TextWidth.width(of: name))
-      return (name + space + words(for: entry)).cleanForTerminal
+      return (name + space + words(for: entry)).inOneLine
     }
   }
 
@@ -75,13 +78,5 @@ extension Surface {
     let shown = rows.indices.filter { !rows[$0].isEmpty }
     guard let first = shown.first, let last = shown.last else { return [] }
     return Array(rows[first...last])
-  }
-}
-
-extension ModelFolder {
-  /// The name of its file without the ending.
-  var name: String {
-    let file = file.split(separator: "/").last.map(String.init) ?? file
-    return file.hasSuffix(".json") ? String(file.dropLast(5)) : file
   }
 }

@@ -2,8 +2,8 @@ import OrigamiModel
 
 /// What picture is wanted of a model.
 struct RenderOptions: Hashable {
-  /// The file it goes to.
-  var output = ""
+  /// The file it goes to; standard output where none is given.
+  var output: String?
   /// Its pixels.
   var width = 640
   var height = 480
@@ -17,9 +17,10 @@ struct RenderOptions: Hashable {
 
   /// Reads options; the last one of a kind counts.
   init(_ options: [GivenOption]) throws(UsageError) {
+    guard options.contains(where: { $0.option == .output }) else { throw .missingOption(.output, command: "render") }
     for given in options {
       switch given.option {
-      case .output: output = given.value
+      case .output: output = try given.outputFile()
       case .size: (width, height) = try Self.size(given)
       case .paper: paper = try Self.colors(given)
       case .background:
@@ -31,7 +32,6 @@ struct RenderOptions: Hashable {
       default: break
       }
     }
-    if output.isEmpty { throw .missingOption(.output, command: "render") }
   }
 
   private static func size(_ given: GivenOption) throws(UsageError) -> (Int, Int) {
@@ -46,7 +46,7 @@ struct RenderOptions: Hashable {
     let names = given.value.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let colors = names.compactMap(PaperColor.init)
     guard colors.count == names.count, colors.count <= 2 else {
-      throw .wrongValue(given.option, given.value, expected: "a colour by name or #rrggbb")
+      throw .wrongValue(given.option, given.value, expected: "one colour or two with / between, by name or #rrggbb")
     }
     return colors
   }

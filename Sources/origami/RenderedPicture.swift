@@ -4,8 +4,8 @@ import Pictures
 
 /// A picture of a model, as a file.
 enum RenderedPicture {
-  /// Paints the picture and writes it.
-  static func write(_ model: OpenedModel, _ options: RenderOptions) throws(Failure) {
+  /// The bytes of the file.
+  static func bytes(of model: OpenedModel, _ options: RenderOptions) throws(Failure) -> [UInt8] {
     var timeline = Timeline(model.instructions)
     var colors = DiagramColors(model.instructions.paper)
     if let first = options.paper.first, let last = options.paper.last {
@@ -18,8 +18,6 @@ enum RenderedPicture {
         background: Pixel(options.background), width: options.width, height: options.height
       ).picture()
     } catch { throw .rendering(model: model.folder.name, error) }
-    let bytes: [UInt8]
-    do { bytes = try picture.pngData() } catch { throw .picture(error) }
-    try OutputFile.write(bytes, to: options.output)
+    do { return try picture.pngData() } catch { throw .picture(error) }
   }
 }

@@ -1,4 +1,5 @@
 import OrigamiModel
+import TerminalApp
 
 #if canImport(Darwin)
   import Darwin
@@ -8,13 +9,24 @@ import OrigamiModel
   import Musl
 #endif
 
+/// The three files that a program is started with.
+enum StandardStreams {
+  /// Keeps other files from taking the place of one that was closed; reading and writing there goes on to fail.
+  static func keepClosedOnes() {
+    // The lowest free number is taken, so they come in order.
+    for (stream, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+    where fcntl(stream, F_GETFD) == -1 { _ = open("/dev/null", mode) }
+  }
+}
+
 /// Where the program's answers go.
 enum StandardOutput {
-  /// Writes lines; whoever stopped reading ends the program, silently.
+  /// Writes lines, cleaned for a terminal; whoever stopped reading ends the program, silently.
   ///
   /// - Throws: what the system says if the lines can't be written.
   static func print(_ lines: [String]) throws(Failure) {
-    try write(Array(lines.joined(separator: "\n").utf8) + [UInt8(ascii: "\n")])
+    let text = PrintedText(lines.joined(separator: "\n"), to: STDOUT_FILENO).text
+    try write(Array("\(text)\n".utf8))
   }
 
   /// Writes bytes as ``print(_:)`` does lines.
@@ -27,16 +39,14 @@ enum StandardOutput {
 
 /// Where a document may come from.
 enum StandardInput {
-  /// The most bytes of a document.
-  private static let limit = 64 << 20
-
   /// Reads everything there is.
   static func readAll() throws(Failure) -> [UInt8] {
-    do { return try DescriptorInput.readAll(STDIN_FILENO, limit: limit) } catch {
-      switch error {
-      case .tooLong: throw .input(reason: "more than \(limit >> 20) megabytes")
-      case .refused(let reason): throw .input(reason: reason)
-      }
+    if isatty(STDIN_FILENO) == 1 {
+      throw .input(reason: "it is the keyboard; “-” wants a document from a pipe or a file")
     }
+    let bytes: [UInt8]
+    do { bytes = try Files.readAll(STDIN_FILENO, named: "standard input") } catch { throw .input(reason: error.reason) }
+    if bytes.isEmpty { throw .input(reason: "there is nothing in it") }
+    return bytes
   }
 }

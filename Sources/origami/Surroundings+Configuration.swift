@@ -1,3 +1,4 @@
+import OrigamiModel
 import OrigamiScreens
 
 extension Surroundings {
@@ -13,13 +14,14 @@ extension Surroundings {
   ///   - named: the file that the command line names; it must be there.
   ///   - warnings: gets a line for what can't be understood.
   func configuration(named: String?, warnings: inout [String]) throws(Failure) -> Configuration {
-    guard let path = named ?? configurationFile?.path else { return Configuration() }
-    switch ConfigurationFile.text(at: path) {
-    case .success(let text): return Configuration(text: text, file: path, warnings: &warnings)
-    case .failure(.missing) where named == nil && configurationFile?.isNamed == false: return Configuration()
-    case .failure(let error):
-      if named != nil { throw .file(path, reason: error.reason) }
-      warnings.append("\(path): \(error.reason)")
+    guard let file = named.map({ (path: $0, isNamed: true) }) ?? configurationFile else { return Configuration() }
+    do throws(SystemError) {
+      // More than anyone writes by hand; a pipe can only be meant if someone named it.
+      let bytes = try Files.read(file.path, limit: 1 << 20, from: file.isNamed ? .anything : .files)
+      return Configuration(text: String(decoding: bytes, as: UTF8.self), file: file.path, warnings: &warnings)
+    } catch {
+      if named != nil { throw .unreadable(file.path, reason: error.reason) }
+      if file.isNamed || !error.isMissing { warnings.append("\(file.path): can't be read: \(error.reason)") }
       return Configuration()
     }
   }

@@ -26,8 +26,8 @@ struct Surroundings {
 
   /// Whether the cursor is to show where the reader is, for aids that follow it on the screen.
   var showsCursor: Bool { variable("ORIGAMI_ACCESSIBLE") == "screen" }
-  /// Whether nothing is to move by itself.
-  var reducesMotion: Bool { isOn("NO_MOTION") || isOn("REDUCE_MOTION") }
+  /// Whether nothing is to move by itself; what moves would be read again and again.
+  var reducesMotion: Bool { isOn("NO_MOTION") || isOn("REDUCE_MOTION") || showsCursor }
   /// Whether the terminal can do nothing but print.
   var terminalIsDumb: Bool { variable("TERM") == "dumb" }
   /// Whether the terminal says that it shows red, green and blue.

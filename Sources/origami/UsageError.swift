@@ -10,6 +10,8 @@ enum UsageError: Error, Hashable {
   case unknownCommand(String)
   case missingModel(command: String)
   case missingOption(Option, command: String)
+  /// Neither an option nor the ending of the output's name says the format.
+  case missingFormat
   /// A picture was to be written to a terminal.
   case pictureOnTerminal
 }
@@ -28,6 +30,9 @@ extension UsageError: CustomStringConvertible {
       "there is no command “\(name)”; there are \(CommandName.allCases.map(\.rawValue).joined(separator: ", "))"
     case .missingModel(let command): "\(command) wants a model or a file"
     case .pictureOnTerminal: "a PNG picture can't be shown on the terminal; name a file with --output"
+    case .missingFormat:
+      "export wants --format, or an output file that ends in "
+        + ExportOptions.Format.allCases.map { ".\($0)" }.inWords
     case .missingOption(let option, let command): "\(command) wants \(option.rawValue)"
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -65,14 +66,16 @@ import Testing
     #expect(reading.wait { $0.text == before })
   }
 
-  @Test("Control-Z stops the program in every state of the screen", arguments: ["?", "/fold", "12"])
-  func stopKey(keys: String) {
+  @Test(
+    "Control-Z stops the program in every state of the screen", arguments: ["?", "/fold", "12"],
+    ["\u{1A}", "\u{1B}[122;5u"])
+  func stopKey(keys: String, stop: String) {
     let reading = readingProcess("set -m; \"$ORIGAMI\" swan; echo STOPPED; read; fg")
     #expect(reading.wait { $0.isAt(step: 1) })
     let first = reading.screen.text
     reading.terminal.type(keys)
     #expect(reading.wait { $0.text != first })
-    reading.terminal.type("\u{1A}")
+    reading.terminal.type(stop)
     #expect(reading.wait { $0.text.contains { $0.contains("STOPPED") } })
     #expect(reading.leftovers == [])
     reading.terminal.type("\n")
@@ -81,5 +84,22 @@ import Testing
     #expect(reading.wait { $0.text == first })
     reading.terminal.type("q")
     #expect(reading.end() == 0)
+  }
+
+  @Test("Control-L puts right whatever another program did to the terminal")
+  func redrawing() throws {
+    let reading = readingProcess()
+    #expect(reading.wait { $0.isAt(step: 1) })
+    let before = reading.screen
+    let other = try #require(FileHandle(forWritingAtPath: reading.terminal.path))
+    let modes = "\u{1B}[?1l\u{1B}[?7l\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?25h"
+    other.write(Data("\u{1B}[5;10r\u{1B}[4h\(modes)Broadcast message\r\n".utf8))
+    #expect(reading.wait { $0.text != before.text && $0.modes != before.modes })
+    reading.terminal.type("\u{0C}")
+    #expect(reading.wait { $0.text == before.text && $0.modes == before.modes && $0.region == before.region })
+    reading.terminal.type("j")
+    #expect(reading.wait { $0.text != before.text })
+    reading.terminal.type("k")
+    #expect(reading.wait { $0.text == before.text })
   }
 }

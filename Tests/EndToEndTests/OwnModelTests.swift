@@ -45,6 +45,26 @@ import Testing
     }
   }
 
+  @Test("a file's name, title or fault that holds line ends, tabs or escapes is a line in which none of them is raw")
+  func oddNames() throws {
+    let result = try BuiltProgram.run(
+      #"""
+      export XDG_DATA_HOME=$(mktemp -d); mkdir -p "$XDG_DATA_HOME/origami/models"; cd "$XDG_DATA_HOME/origami/models"
+      trap 'rm -r "$XDG_DATA_HOME"' EXIT; models=$(dirname "$ORIGAMI")/origami_OrigamiResources.resources/Models
+      sed 's/"title": "Swan"/"title": "A\\n\\tB\\u001b[1m"/' "$models/swan/swan.json" > $'a\nb.json'
+      cp $'a\nb.json' $'c\td.json'; cp $'a\nb.json' $'e\e[1m.json'
+      echo x > $'f\rg.json'; echo '{"x\ny": 1}' > $'h\vi.json'; echo y > $'\xff.json'
+      "$ORIGAMI" list --names | tail -n 6; "$ORIGAMI" list | tail -n 6; "$ORIGAMI" check
+      for name in 'a b' 'c d' 'e␛[1m'; do "$ORIGAMI" print "$name" | head -n 1; done
+      """#)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines.prefix(6) == ["a b", "c d", "e␛[1m", "f g", "h␋i", "\u{FFFD}"])
+    #expect(zip(lines.dropFirst(6), lines.prefix(6)).allSatisfy { $0.hasPrefix($1 + " ") })
+    #expect(lines.suffix(3).allSatisfy { $0.hasPrefix("A B␛[1m") })
+    #expect(!result.output.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0.value == 127 })
+    #expect(result.errors == "" && lines.dropFirst(12).dropLast(3).allSatisfy { $0.contains("/origami/models/") })
+  }
+
   @Test("the library's screen shows them too", .enabled(if: Tmux.isAvailable, "tmux is not installed"))
   func screen() throws {
     try Self.withModels { home in

@@ -8,12 +8,13 @@ import Testing
     "every size is used to its last row, and the smallest show the step all the same",
     arguments: [
       (1, 1), (2, 1), (1, 30), (14, 54), (14, 5), (10, 10), (19, 4), (20, 5), (40, 12), (300, 100), (500, 200),
+      (65_535, 1), (2, 65_535),
     ])
   func everySize(width: Int, height: Int) {
     let reading = readingProcess(width: width, height: height)
     #expect(reading.wait { $0.text.contains { $0.contains("1") } })
     if height >= 3, width >= 14 { #expect(reading.wait { $0.text.contains { $0.contains("Crease") } }) }
-    if height >= 24, width >= 80 { #expect(reading.wait { $0.isAt(step: 1) }) }
+    if (24...200).contains(height), width >= 80 { #expect(reading.wait { $0.isAt(step: 1) }) }
     reading.terminal.type("q")
     #expect(reading.end() == 0)
     #expect(reading.leftovers == [])
@@ -43,7 +44,7 @@ import Testing
     let before = reading.screen.text
     reading.terminal.type(keys)
     #expect(reading.wait { $0.text != before })
-    for (width, height) in [(1, 1), (14, 5), (10, 10), (2, 60), (500, 1), (3, 2)] {
+    for (width, height) in [(1, 1), (14, 5), (10, 10), (2, 60), (500, 1), (3, 2), (65_535, 2)] {
       reading.terminal.resize(width: width, height: height)
       reading.terminal.type("j")
     }

@@ -59,13 +59,20 @@ import Testing
     #expect(plain.contains { $0.attributes.contains(.bold) })
   }
 
-  @Test("text is in the terminal's own colours, so that it is read on light and dark")
-  func text() {
-    let screen = shown(["COLORTERM": "truecolor"]).screen
-    for row in screen.rows {
-      for cell in row where cell.text.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic }) && cell.background == -1
-      {
-        #expect(cell.foreground == -1 || cell.text == "", "\(cell)")
+  @Test(
+    "what is to be read is read on light and dark: in the terminal's own colours or in magenta, on grounds in its own",
+    arguments: [("swan", ["?", "c", "/fold\r", "x", "7\r", "s"]), ("", ["*", "o", "?", "/cr"])])
+  func contrast(model: String, keys: [String]) {
+    let reading = readingProcess("exec \"$ORIGAMI\" \(model)", width: 100, height: 40)
+    #expect(reading.wait(for: "help"))
+    for key in [""] + keys {
+      reading.closeEverything()
+      reading.terminal.type(key)
+      reading.settle()
+      for cell in reading.screen.rows.joined() where !cell.text.trimmingPrefix(" ").isEmpty {
+        let isLetter = cell.text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
+        let isRead = cell.background == -1 ? [-1, 5].contains(cell.foreground) : cell.foreground != -1 || !isLetter
+        #expect(isRead, "\(key): \(cell)")
       }
     }
   }
@@ -82,6 +89,19 @@ import Testing
     #expect(letters(reading.screen.text) >= letters(wanted))
     reading.terminal.type("q")
     #expect(reading.end() == 0)
+  }
+
+  @Test(
+    "there plain text, the list, help and errors are ASCII too; a pipe gets every letter",
+    arguments: ["--plain swan", "list", "--help", "nix", "print swan --style unicode"])
+  func plainText(arguments: String) throws {
+    let reading = readingProcess("\"$ORIGAMI\" \(arguments)", environment: ["LC_ALL": "C"])
+    #expect([0, 1].contains(reading.end()))
+    #expect(reading.output.count > 100 && reading.output.allSatisfy { $0 < 0x80 })
+    let locales = try ["C", "C.UTF-8"].map {
+      try BuiltProgram.run("\"$ORIGAMI\" \(arguments) 2>&1", environment: ["LC_ALL": $0]).output
+    }
+    #expect(locales[0] == locales[1] && !locales[0].isEmpty)
   }
 
   @Test("in accessible mode the cursor stands on the step that is read, wherever it goes")
@@ -101,5 +121,30 @@ import Testing
     reading.terminal.type("q")
     #expect(reading.end() == 0)
     #expect(reading.leftovers == [])
+  }
+
+  @Test(
+    "in accessible mode the cursor stands on what is chosen in the library and in sheets, and nothing moves by itself")
+  func chosen() {
+    let reading = readingProcess(
+      "exec \"$ORIGAMI\"", width: 100, height: 40, environment: ["ORIGAMI_ACCESSIBLE": "screen"])
+    for (key, beginning) in [
+      ("", "Cat face"), ("l", "Crane"), ("/cu", "▏"), ("\r", "Cup"), ("\r", "1. "), ("c", "› "), ("\u{1B}[B", "› "),
+      ("\r", "2. "), ("/x", "▏"), ("\u{1B}[27u", "2. "), ("?", "Keys"),
+    ] {
+      reading.terminal.type(key)
+      #expect(
+        reading.wait { screen in
+          guard screen.modes.contains(25) else { return false }
+          let text = screen.rows[screen.y].dropFirst(screen.x).map(\.text).joined()
+          return text.trimmingPrefix(" ").hasPrefix(beginning) || key == "/cu" && screen.x == 3
+        }, "\(key)")
+    }
+    reading.terminal.type("\u{1B}[27u")
+    reading.settle()
+    let scrolls = reading.screen.scrolls
+    reading.terminal.type("s")
+    #expect(reading.wait { $0.text[0].contains("Showcase") || $0.text.last?.contains("showcase") ?? false })
+    #expect(reading.screen.scrolls <= scrolls + 1)
   }
 }

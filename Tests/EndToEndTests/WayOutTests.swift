@@ -32,7 +32,42 @@ import Testing
     #expect(reading.leftovers == [])
   }
 
-  @Test("Control-C and Control-\\ end it like any other program", arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
+  @Test("a signal while it starts or quits gives the terminal back too", arguments: 0..<4 as Range<UInt64>)
+  func anyMoment(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for turn in 0..<25 {
+      let reading = readingProcess()
+      // What is to come has a size that varies little: the signal comes at any byte of it.
+      let bytes = Int.random(in: 0...1200, using: &random)
+      let isQuitting = turn.isMultiple(of: 5)
+      _ = reading.wait { isQuitting ? $0.isAt(step: 1) : reading.received >= bytes }
+      if isQuitting { reading.terminal.type("q") }
+      kill(reading.process, SIGTERM)
+      #expect([0, 128 + Int(SIGTERM)].contains(reading.end()), "seed \(seed), turn \(turn)")
+      #expect(reading.leftovers == [], "seed \(seed), turn \(turn)")
+    }
+  }
+
+  @Test("where files may not grow the program works, and says what was not kept")
+  func limitedFiles() throws {
+    let home = "/tmp/origami-test-\(UInt32.random(in: 0 ... .max))"
+    let reading = readingProcess("ulimit -f 0; exec \"$ORIGAMI\" swan", environment: ["XDG_STATE_HOME": home])
+    #expect(reading.wait { $0.isAt(step: 1) })
+    reading.terminal.type("x")
+    #expect(reading.wait(for: "not kept"))
+    reading.terminal.type("q")
+    #expect(reading.end() == 0)
+    #expect(reading.leftovers == [])
+    let export = try BuiltProgram.run(
+      "(ulimit -f 0; \"$ORIGAMI\" export swan -o \(home)/swan.svg 2>&1; echo $?) | cat; rm -r \(home)")
+    #expect(export.output == "origami: \(home)/swan.svg: File too large\n1\n")
+  }
+
+  @Test(
+    "Control-C and Control-\\ end it like any other program, however the keyboard tells them",
+    arguments: [
+      ("\u{3}", SIGINT), ("\u{1C}", SIGQUIT), ("\u{1B}[99;5u", SIGINT), ("\u{1B}[27;5;92~", SIGQUIT),
+    ])
   func controlKey(key: String, number: Int32) {
     let reading = readingProcess("ulimit -c 0; exec \"$ORIGAMI\" swan")
     #expect(reading.wait { $0.isAt(step: 1) })
@@ -96,5 +131,17 @@ import Testing
     kill(reading.process, SIGTERM)
     #expect(reading.end() == 128 + Int(SIGTERM))
     #expect(reading.leftovers == [])
+  }
+
+  @Test(
+    "where there is no screen to go back to, the shell goes on below what was shown",
+    arguments: ["vt100", "linux"], [nil, SIGTERM])
+  func belowScreen(type: String, signal: Int32?) {
+    let reading = readingProcess(
+      "set -m; \"$ORIGAMI\" swan; printf 'PROMPT '; read", environment: ["TERM": type])
+    #expect(reading.wait { $0.isAt(step: 1) })
+    if let signal { kill(-reading.foregroundGroup, signal) } else { reading.terminal.type("q") }
+    #expect(reading.wait(for: "PROMPT"))
+    #expect(reading.screen.text.last == "PROMPT")
   }
 }

@@ -106,6 +106,38 @@ import Testing
     #expect(inward.reflection(of: PlanePoint(0.5, 0)).isSamePlace(as: PlanePoint(-0.5, 1)))
   }
 
+  @Test("Of lines that cross in their middles the hint chooses where the first end goes") func hintAtCrossing() throws {
+    let paper = FoldedPaper(Sheet(pose: .square, sideUp: .white))
+    let rising = LineReference.through(.named("bottom left"), .named("top right"))
+    let falling = LineReference.through(.named("top left"), .named("bottom right"))
+    for corner in ["top left", "bottom right"] {
+      let fold = try #require(try fold(paper, .bringingLine(rising, to: falling, near: .named(corner))))
+      #expect(fold.reflection(of: PlanePoint(-0.5, 0)).isSamePlace(as: try paper.place(of: .named(corner))))
+    }
+  }
+
+  @Test("Of several solutions the hint chooses the one that brings the point nearest to it", arguments: seeds)
+  func hints(seed: UInt64) throws {
+    let paper = try paper(seed: seed)
+    let ef = LineReference.through(.named("e"), .named("f"))
+    let hints = ["a", "b", "c", "d", "e", "f", "top left", "bottom right"].map { PointReference.named($0) }
+    let axioms: [(PointReference) -> LineReference] = [
+      { .bringingPointToLine(a, to: cd, through: b, near: $0) },
+      { .bringingTwoPoints(a, to: cd, and: b, onto: ef, near: $0) },
+    ]
+    for axiom in axioms {
+      guard (try? fold(paper, axiom(a))) != nil else { continue }
+      let landings = try hints.map { hint in
+        try #require(try fold(paper, axiom(hint))).reflection(of: paper.place(of: a))
+      }
+      for (hint, landing) in zip(hints, landings) {
+        let hint = try paper.place(of: hint)
+        let nearest = landings.map { $0.distance(to: hint) }.min() ?? 0
+        #expect(landing.distance(to: hint) < nearest + 1e-6, "seed \(seed)")
+      }
+    }
+  }
+
   @Test("Parallel lines fold to each other half-way; crossing them is an error") func parallels() throws {
     let paper = FoldedPaper(Sheet(pose: .square, sideUp: .white))
     let bottom = LineReference.through(.named("bottom left"), .named("bottom right"))

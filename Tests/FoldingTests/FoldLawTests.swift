@@ -25,6 +25,26 @@ import Testing
     #expect(made > 1, "seed \(seed)")
   }
 
+  @Test(
+    "Whatever is done to paper leaves good paper, and what can't be done leaves it alone", arguments: seeds.prefix(30))
+  func anything(seed: UInt64) throws {
+    var random = RandomFolds(seed: seed)
+    var paper = FoldedPaper(random.sheet())
+    var folds: [String] = []
+    for _ in 0..<60 where paper.faces.count < 60 {
+      let before = paper
+      let action = random.anything(on: paper, after: folds)
+      do {
+        try paper.perform(action)
+        if case .fold(let fold) = action { folds.append(fold.name) }
+        #expect(paper.faults() == [], "seed \(seed), \(action)")
+      } catch {
+        #expect(paper.polygons == before.polygons && paper.layers == before.layers, "seed \(seed), \(action)")
+      }
+    }
+    #expect(!folds.isEmpty, "seed \(seed)")
+  }
+
   @Test("A fold that is unfolded again moves nothing and leaves a crease at most", arguments: seeds)
   func unfolding(seed: UInt64) throws {
     var random = RandomFolds(seed: seed)

@@ -86,6 +86,22 @@ import Testing
     #expect(folded.faults() == [])
   }
 
+  @Test("A tuck under what lies elsewhere, or of a reverse fold") func tuckMisses() throws {
+    var fold = Fold(.valley, named: "f", along: upTheMiddle)
+    // Neither what moves nor what it is joined to is something to be tucked under.
+    for point in ["bottom left", "bottom right"] {
+      fold.under = [.named(point)]
+      expect(.tuckMisses, fold, on: square())
+    }
+    var paper = square()
+    try paper.perform(.fold(Fold(.valley, named: "half", along: acrossTheMiddle)))
+    var reverse = Fold(
+      .insideReverse, named: "f",
+      along: .bringingPoint(.named("top left"), to: .between(.named("top left"), .named("top right"), 0.25)))
+    reverse.under = [.named("top right")]
+    expect(.tuckMisses, reverse, on: paper)
+  }
+
   @Test("A reverse fold of a flap without a ridge") func noRidge() {
     expect(.noRidge, Fold(.insideReverse, named: "f", along: upTheMiddle), on: square())
     expect(.noRidge, Fold(.outsideReverse, named: "f", along: upTheMiddle), on: square())

@@ -41,6 +41,30 @@ struct RandomFolds {
     return .fold(fold)
   }
 
+  /// Whatever can be done to paper: folds of every kind, tucks and pulls among them, and turns; it may be impossible.
+  mutating func anything(on paper: FoldedPaper, after folds: [String]) -> Action {
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 0: return .turnOver
+    case 1: return .turnOverTopToBottom
+    case 2: return .rotate(.random(in: -180...180, using: &generator))
+    case 3:
+      let names = paper.points.keys.sorted()
+      return .level(place(names), place(names))
+    default:
+      let kinds: [Fold.Kind] = [
+        .valley, .mountain, .valleyAndUnfold, .mountainAndUnfold, .outsideReverse, .insideReverse,
+      ]
+      guard case .fold(var fold) = fold(of: paper, kinds: kinds) else { return .turnOver }
+      let names = paper.points.keys.sorted()
+      if Int.random(in: 0..<4, using: &generator) == 0 { fold.under = [.named(pick(names))] }
+      if let last = folds.last, Int.random(in: 0..<6, using: &generator) == 0 { fold.undoing = [last] }
+      if let crease = folds.randomElement(using: &generator), Int.random(in: 0..<4, using: &generator) == 0 {
+        fold.line = .crease(crease, at: place(names))
+      }
+      return .fold(fold)
+    }
+  }
+
   private mutating func place(_ names: [String]) -> PointReference {
     .between(.named(pick(names)), .named(pick(names)), .random(in: 0...1, using: &generator))
   }

@@ -1,4 +1,5 @@
 import OrigamiModel
+import OrigamiScreens
 import Testing
 
 @testable import origami
@@ -53,7 +54,11 @@ import Testing
     #expect(try command("print -") == .print(.standardInput, printing))
     printing.width = 40
     printing.style = .unicode
-    #expect(try command("print swan --width 40 --style unicode") == .print(.library("swan"), printing))
+    printing.wording = .concise
+    printing.detail = .essential
+    #expect(
+      try command("print swan --width 40 --style unicode --wording concise --detail=essential")
+        == .print(.library("swan"), printing))
     #expect(try command("check") == .check([]))
     #expect(try command("check swan a.json") == .check([.library("swan"), .file("a.json")]))
     guard
@@ -88,21 +93,27 @@ import Testing
       ("swan --size 3x3", "--size has no meaning with the screen"),
       ("render swan", "render wants --output"),
       ("print swan --style braille", "--style: expected words, unicode or ascii, found “braille”"),
-      ("export swan", "export wants --format"),
-      ("export swan -o swan", "export wants --format"),
-      ("export swan -o swan.gif", "export wants --format"),
+      ("export swan", "export wants --format, or an output file that ends in .fold, .svg, .png or .json"),
+      ("export swan -o swan", "export wants --format, or an output file that ends in .fold, .svg, .png or .json"),
+      ("export swan -oswan.gif", "export wants --format, or an output file that ends in .fold, .svg, .png or .json"),
       ("export swan -o swan.fold --step 2", "--step has no meaning with fold"),
       ("export swan -o swan.svg --step 0", "--step: expected the number of a step, found “0”"),
       ("help swan", "there is no command “swan”; there are list, print, render, export, check, help"),
       ("check --plain", "--plain has no meaning with check"),
       ("render swan -o a.png --size 0x9", "--size: expected a size such as 640x480, sides up to 4096, found “0x9”"),
-      ("render swan -o a.png --paper pinkish", "--paper: expected a colour by name or #rrggbb, found “pinkish”"),
+      (
+        "render swan -o a.png --paper pinkish",
+        "--paper: expected one colour or two with / between, by name or #rrggbb, found “pinkish”"
+      ),
     ])
   func mistakes(line: String, words: String) throws {
     let error = #expect(throws: UsageError.self) { try command(line) }
     #expect(error?.description == words)
-    let failure = try #require(error.map(Failure.usage))
-    #expect(failure.lines == ["origami: \(words); try “origami --help”"])
+    let name = Command.name(in: line.split(separator: " ").map(String.init))
+    let failure = Failure.usage(try #require(error), name)
+    let help =
+      line.hasPrefix("-") || line.hasPrefix("swan") ? "origami --help" : "origami \(line.prefix { $0 != " " }) --help"
+    #expect(failure.lines == ["origami: \(words); try “\(help)”"])
     #expect(failure.status == 2)
   }
 
@@ -130,7 +141,7 @@ import Testing
   func formats() throws {
     for (line, format) in [
       ("-o a.fold", ExportOptions.Format.fold), ("-o a.SVG", .svg), ("--format png -o a.svg", .png),
-      ("--format json", .json), ("--format json -o -", .json),
+      ("--format json", .json), ("--format json -o -", .json), ("-oa.png", .png), ("-o=.fold", .fold),
     ] {
       guard case .export(.library("swan"), let options) = try command("export swan \(line)") else {
         Issue.record("an export")

@@ -11,6 +11,7 @@ import Testing
     for (text, options) in texts {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.allSatisfy { $0.count <= 80 && $0.last != " " })
+      #expect(text.contains("\n\nExamples:\n  ") && !text.hasSuffix("\n"))
       for option in options { #expect(text.contains(option.rawValue), "\(option)") }
     }
     for command in CommandName.allCases { #expect(HelpText.usage.contains("origami \(command.rawValue) ")) }
@@ -57,10 +58,16 @@ import Testing
           -V, --version          name and number
 
         When the output is no terminal, the instructions are printed as plain text.
-        On the screen, ? shows the keys and q quits.
+        On the screen, ? shows the keys and q quits. Where the locale (LC_ALL, LC_CTYPE,
+        LANG) is not UTF-8, the terminal gets ASCII.
 
         Exit status: 0 if all went well, 1 if something can't be read or is wrong,
         2 if the command line can't be understood.
+
+        Examples:
+          origami swan                  fold the swan
+          origami --plain swan | less   read it as text
+          curl -s URL | origami -       open a document from a pipe
         """)
   }
 

@@ -16,10 +16,23 @@ enum Library {
 }
 
 extension Timeline {
-  /// The sheet and the paper after each step.
-  mutating func states() throws -> [FoldedPaper] {
+  /// The sheet and the paper after each step, but for those that are left out.
+  mutating func states(without isLeftOut: (Step) -> Bool = { _ in false }) throws -> [FoldedPaper] {
     var states = [sheet]
-    for index in instructions.steps.indices { states.append(try scene(ofStep: index).end) }
+    for (index, step) in instructions.steps.enumerated() where !isLeftOut(step) {
+      states.append(try scene(ofStep: index).end)
+    }
     return states
+  }
+}
+
+extension Action {
+  /// Whether the paper lies afterwards as it did before.
+  var onlyCreases: Bool {
+    switch self {
+    case .mark: true
+    case .fold(let fold): fold.kind.isUnfolded
+    case .turnOver, .turnOverTopToBottom, .rotate, .level, .collapse: false
+    }
   }
 }

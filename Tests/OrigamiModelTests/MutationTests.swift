@@ -38,6 +38,21 @@ import Testing
     }
   }
 
+  @Test("Damaged FOLD files as instructions", arguments: Mutation.seeds(12)) func states(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var timeline = try Library.timeline(seed % 2 == 0 ? "hat" : "cup")
+    let text = Array(try FoldExport.text(of: &timeline).utf8)
+    for _ in 0..<4 {
+      guard let read = try? Instructions(json: Self.damage(text, &generator), orFoldNamed: "x") else { continue }
+      var damaged = Timeline(read)
+      let again = try FoldFile(json: Array(try FoldExport.text(of: &damaged).utf8))
+      #expect(again.frames.count == read.steps.count, "seed \(seed)")
+      guard let given = try? read.givingStates(id: "x") else { continue }
+      var states = Timeline(try Instructions(json: Array(given.jsonText.utf8)))
+      #expect(try states.finished().faults() == [], "seed \(seed)")
+    }
+  }
+
   @Test("Damaged pages of photos", arguments: Mutation.seeds(20)) func photos(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let text = try Data(contentsOf: URL(fileURLWithPath: Library.catalogue.folder + "/swan/photos-1.json"))
@@ -65,13 +80,8 @@ import Testing
           text[digit] = UInt8.random(in: UInt8(ascii: "0")...UInt8(ascii: "9"), using: &generator)
         }
       default:
-        let words = ["top", "left", "right", "bottom", "valley", "mountain", "centre"].map { Array($0.utf8) }
-        if let from = words.randomElement(using: &generator), let to = words.randomElement(using: &generator) {
-          let places = text.indices.filter { text[$0...].starts(with: from) }
-          if let place = places.randomElement(using: &generator) {
-            text.replaceSubrange(place..<place + from.count, with: to)
-          }
-        }
+        let words = ["top", "left", "right", "bottom", "valley", "mountain", "centre"]
+        text = Mutation.exchange(words, in: text, &generator)
       }
     }
     return text

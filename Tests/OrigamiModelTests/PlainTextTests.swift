@@ -21,8 +21,8 @@ import Testing
            - Valley-fold the bottom corner up to the top corner, the
              single layer.
 
-        2. Fold the right corner across
-           Pinch where the front layer's right edge, folded to the
+        2. Pinch the left edge
+           Front layer only: bring the right edge to the bottom
         """)
   }
 

@@ -26,7 +26,8 @@ import Testing
   func others(model: String, file: String) throws {
     let reference = try #require(try ReferenceFrames.load(file))
     var timeline = try Library.timeline(model)
-    let states = try timeline.states()
+    // The reference has no states that differ from the one before by a crease alone.
+    let states = try timeline.states(without: { $0.actions.allSatisfy(\.onlyCreases) })
     #expect(states.count == reference.frames.count)
     for (state, frame) in zip(states, reference.frames) {
       try expect(state, agreesWith: frame)

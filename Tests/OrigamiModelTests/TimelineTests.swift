@@ -43,7 +43,7 @@ import Testing
     let scene = try timeline.scene(ofStep: 0)
     #expect(scene.start.faces[0].sideUp == .white)
     #expect(scene.shown.faces[0].sideUp == .coloured)
-    #expect(scene.turns == [.turnOver])
+    #expect(scene.earlierTurns == [.turnOver] && scene.laterTurns.isEmpty)
     #expect(scene.moves.count == 1)
   }
 

@@ -47,7 +47,7 @@ import Testing
       fold.layers = [.all, .top(2), .bottom(1), .flap(a)][index % 4]
       if index > 3 { fold.undoing = ["0", "1"] }
       if index == 5 { fold.under = [a, b] }
-      if index == 6 { fold.ridge = "2" }
+      if index == 6 { (fold.kind, fold.ridge) = (.insideReverse, "2") }
       actions.append(.fold(fold))
     }
     var instructions = Instructions(

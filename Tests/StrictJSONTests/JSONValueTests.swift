@@ -28,7 +28,16 @@ struct JSONValueTests {
 
   @Test func `Compact text is one line without a space`() {
     let value: JSONValue = ["a": [1, 2.5, nil, true], "b": [:], "c": [], "d": "x\n\"\\\u{1}\u{7F}é/"]
-    #expect(value.compactText == #"{"a":[1,2.5,null,true],"b":{},"c":[],"d":"x\n\"\\\u0001"# + "\u{7F}é/\"}")
+    #expect(value.compactText == #"{"a":[1,2.5,null,true],"b":{},"c":[],"d":"x\n\"\\\u0001\u007fé/"}"#)
+  }
+
+  @Test func `What nobody sees is written by its number, and reads back the same`() throws {
+    let text = "\u{1B}[2J\u{7F}\u{9B}2J\u{9F}\u{A0}\u{61C}\u{200D}\u{200F}\u{2028}\u{202E}\u{2069}\u{FEFF}折"
+    let written = JSONValue.string(text).compactText
+    #expect(
+      written == #""\u001b[2J\u007f\u009b2J\u009f"# + "\u{A0}" + #"\u061c"# + "\u{200D}"
+        + #"\u200f\u2028\u202e\u2069\ufeff折""#)
+    #expect(try value(written) == .string(text))
   }
 
   @Test func `Pretty text breaks what does not fit and leaves the rest on its line`() {

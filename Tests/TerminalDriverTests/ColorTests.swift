@@ -59,6 +59,9 @@ import Testing
     #expect(depth(256, [:]) == .indexed && depth(8, [:]) == .ansi && depth(-1, [:]) == .none)
     #expect(depth(256, ["COLORTERM": "truecolor"]) == .direct && depth(1 << 24, [:]) == .direct)
     #expect(depth(256, ["COLORTERM": "yes"]) == .indexed && depth(-1, ["COLORTERM": "24bit"]) == .none)
+    #expect(depth(8, ["COLORTERM": "truecolor"]) == .direct && ColorMap.Range(.direct, terminalColors: 8) == .direct)
+    let screen = ["COLORTERM": "truecolor", "TERM": "screen-256color"]
+    #expect(depth(256, screen) == .direct && depth(256, screen.merging(["STY": "1.tty"]) { $1 }) == .indexed)
     #expect(depth(256, ["NO_COLOR": "1"]) == .none && depth(256, ["NO_COLOR": ""]) == .indexed)
     #expect(depth(256, ["CLICOLOR": "0"]) == .none)
     #expect(depth(256, ["CLICOLOR": "0", "CLICOLOR_FORCE": "1"]) == .indexed)

@@ -2,6 +2,12 @@ import TerminalCore
 import TestSupport
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 @Suite(.serialized, .oneAtATime) struct ConditionsTests {
   @Test func `scrolling by a line goes out as a scroll of the region between header and status line`() {
     let probe = probeProcess()
@@ -32,6 +38,18 @@ import Testing
     #expect(probe.wait { $0.text.last == "size 44x9" && $0.text[7].hasPrefix("row 7") })
     probe.terminal.type("q")
     #expect(probe.end() == 0)
+  }
+
+  @Test func `a size that was another for a moment is painted anew, and so is a change that was none`() {
+    let probe = probeProcess()
+    #expect(probe.wait(for: "ready"))
+    let before = probe.screen.text
+    probe.terminal.resize(width: 20, height: 4)
+    probe.resize(width: 60, height: 12)
+    #expect(probe.wait { $0.text.dropLast() == before.dropLast() })
+    probe.resize(width: 60, height: 12)
+    probe.send(signal: SIGWINCH)
+    #expect(probe.wait { $0.text.dropLast() == before.dropLast() })
   }
 
   @Test(arguments: [(1, 1), (2, 1), (1, 30), (300, 100), (500, 200)])

@@ -65,6 +65,13 @@ import Testing
     #expect(key("\u{1B}[97;5u") == KeyPress("a", modifiers: .control))
     #expect(key("\u{1B}[27;3;233~") == KeyPress("é", modifiers: .option))
     #expect(key("\u{1B}[13;2u") == KeyPress(.return, modifiers: .shift))
+    #expect(key("\u{1B}[97:65;;97u") == KeyPress("a"))
+  }
+
+  @Test func `a key that is let go of is no second key`() {
+    #expect(
+      keys("\u{1B}[106;1:1u\u{1B}[106;1:3u\u{1B}[B\u{1B}[1;1:3B\u{1B}[6;5:3~") == [KeyPress("j"), KeyPress(.downArrow)])
+    #expect(keys("\u{1B}[106;1:2u") == [KeyPress("j")])
   }
 
   @Test func `Alt comes as Escape before the key`() {
@@ -83,6 +90,7 @@ import Testing
     #expect(decoder.decode([0x1B, 0x1B]) == [])
     #expect(decoder.giveUp().count == 2)
     #expect(decoder.decode([0x1B, 0x5B]) == [])
+    #expect(decoder.state == .introducer)
     #expect(decoder.giveUp() == [.key(KeyPress("[", modifiers: .option))])
     #expect(decoder.decode([0x1B, 0x1B, 0x78]) == [.key(KeyPress(.escape)), .key(KeyPress("x", modifiers: .option))])
   }
@@ -114,6 +122,22 @@ import Testing
       ])
     #expect(events("\u{1B}[201~") == [])
     #expect(events("\u{1B}[200~\u{1B}[201~") == [.paste("")])
+  }
+
+  @Test func `Escape ends a paste whose own end was lost`() {
+    var decoder = InputDecoder()
+    #expect(decoder.decode(Array("\u{1B}[200~lost".utf8)) == [])
+    #expect(decoder.state == .paste)
+    #expect(decoder.giveUp() == [])
+    #expect(decoder.decode([0x1B]) == [])
+    #expect(decoder.state == .introducer)
+    #expect(decoder.giveUp() == [.paste("lost")])
+    #expect(decoder.decode([0x6A]) == [.key(KeyPress("j"))])
+  }
+
+  @Test func `an answer whose end was lost ends with the next control character`() {
+    #expect(events("\u{1B}]11;rgb:30\ra") == [.key(KeyPress(.return)), .key(KeyPress("a"))])
+    #expect(events("\u{1B}P1$r\u{1B}[A") == [.key(KeyPress(.upArrow))])
   }
 
   @Test func `answers of the terminal are swallowed whole`() {

@@ -224,6 +224,22 @@ import Testing
     #expect(driven.terminal.colors.precision == 8)
   }
 
+  @Test func `colours stay right when rows scroll through more pairs than there are numbers`() throws {
+    let size = Size(width: 20, height: 10)
+    let driven = try DrivenScreen(width: size.width, height: size.height, depth: .direct)
+    defer { driven.close() }
+    driven.terminal.pairCapacity = 500
+    driven.terminal.pairs = ColorPairs(capacity: 500)
+    let paper = colorful(Size(width: size.width, height: 80), turn: 0)
+    for turn in 0..<60 {
+      var surface = Surface(size: size)
+      surface.draw(paper, at: Point(x: 0, y: -turn))
+      surface.draw(paper, at: .zero, clip: Rect(x: 0, y: 0, width: size.width, height: 1))
+      driven.show(surface)
+      #expect(driven.differences(from: surface) == [], "turn \(turn)")
+    }
+  }
+
   @Test func `with more pairs on the screen than there are numbers the colours are coarser, but all there`() throws {
     // What is sent for it fits into the pseudo-terminal's buffer.
     let size = Size(width: 20, height: 10)

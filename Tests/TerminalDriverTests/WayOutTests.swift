@@ -9,6 +9,9 @@ import Testing
   import Glibc
 #endif
 
+/// Whether processes can be given numbers of their own here.
+private let canBeFirst = (try? BuiltProgram.run("unshare --pid --fork true").status) == 0
+
 @Suite(.serialized, .oneAtATime) struct WayOutTests {
   @Test(arguments: ["exec \"$PROBE\"", "exec \"$PROBE\" by-dispatch"])
   func `quitting gives the terminal back`(command: String) {
@@ -83,6 +86,26 @@ import Testing
     #expect(probe.leftovers == [])
   }
 
+  @Test(.enabled(if: canBeFirst, "this system lets nobody be the first process"))
+  func `as the first process of a container it ends too`() {
+    let probe = probeProcess("exec unshare --pid --fork --kill-child \"$PROBE\"")
+    #expect(probe.wait(for: "ready"))
+    probe.terminal.type("\u{3}")
+    #expect(probe.end() == 128 + Int(SIGINT))
+    #expect(probe.leftovers == [])
+  }
+
+  @Test(arguments: ["<&-", ">&-", "2>&-", "<&- 2>&-"])
+  func `with standard streams closed the terminal is used and given back`(closed: String) {
+    let probe = probeProcess("exec \"$PROBE\" \(closed)")
+    #expect(probe.wait(for: "ready"))
+    probe.terminal.type("Ex")
+    #expect(probe.wait(for: "x"))
+    probe.terminal.type("q")
+    #expect(probe.end() == 0)
+    #expect(probe.leftovers == [])
+  }
+
   @Test func `leaving by exit gives the terminal back`() {
     let probe = probeProcess()
     #expect(probe.wait(for: "ready"))
@@ -97,6 +120,28 @@ import Testing
     probe.terminal.type(String(repeating: "\u{1B}[B", count: 200))
     for _ in 0..<50 { kill(probe.process, SIGTERM) }
     #expect(probe.end() == 128 + Int(SIGTERM))
+    #expect(probe.leftovers == [])
+  }
+
+  @Test func `every signal that ends programs gives the terminal back, whatever its number`() {
+    for signal in SIGHUP...64 where ![SIGKILL, SIGSTOP].contains(signal) {
+      let probe = probeProcess()
+      #expect(probe.wait(for: "ready"))
+      kill(probe.process, signal)
+      // A key comes after the signal: it ends the program that goes on.
+      probe.terminal.type("q")
+      let status = probe.end()
+      #expect(probe.leftovers == [], "signal \(signal), status \(status)")
+    }
+  }
+
+  @Test func `a terminal that takes nothing more is given back all the same`() {
+    let probe = probeProcess()
+    #expect(probe.wait(for: "ready"))
+    probe.terminal.fill()
+    kill(probe.process, SIGTERM)
+    #expect(probe.reap() == 128 + Int(SIGTERM))
+    probe.drain()
     #expect(probe.leftovers == [])
   }
 

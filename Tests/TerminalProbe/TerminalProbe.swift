@@ -67,7 +67,9 @@ import TerminalDriver
     case "E": say("an error on purpose")
     case "X": exit(3)
     case "T": preconditionFailure("a trap on purpose")
-    case "O": print(overflow(1))
+    case "P": Task.detached { preconditionFailure("a trap on purpose") }
+    case "O": print(Self.overflow(1))
+    case "R": Task.detached { print(Self.overflow(1)) }
     case "A": abort()
     case "S": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
     case "B": beyondTheFile()
@@ -90,7 +92,7 @@ import TerminalDriver
     print(memory?.load(as: UInt8.self) ?? 0)
   }
 
-  private func overflow(_ depth: Int) -> Int { depth < 0 ? 0 : overflow(depth + 1) &+ depth }
+  private nonisolated static func overflow(_ depth: Int) -> Int { depth < 0 ? 0 : overflow(depth + 1) &+ depth }
 
   private func surface(_ size: Size) -> Surface {
     var surface = Surface(size: size)

@@ -26,4 +26,17 @@ public enum Mutation {
     }
     return bytes
   }
+
+  /// One of some words replaced by another where it stands, which mostly leaves the text well formed.
+  public static func exchange(_ words: [String], in bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
+    var bytes = bytes
+    guard let from = words.randomElement(using: &generator), let to = words.randomElement(using: &generator) else {
+      return bytes
+    }
+    let places = bytes.indices.filter { bytes[$0...].starts(with: from.utf8) }
+    if let place = places.randomElement(using: &generator) {
+      bytes.replaceSubrange(place..<place + from.utf8.count, with: to.utf8)
+    }
+    return bytes
+  }
 }

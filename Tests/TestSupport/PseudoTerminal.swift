@@ -46,6 +46,16 @@ public final class PseudoTerminal {
     bytes.withUnsafeBytes { bytes in _ = write(master, bytes.baseAddress, bytes.count) }
   }
 
+  /// Writes to the terminal, as a program would, as much as it holds without anybody reading.
+  public func fill() {
+    let descriptor = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK)
+    for size in [512, 1] {
+      let blanks = Array(repeating: UInt8(ascii: " "), count: size)
+      while write(descriptor, blanks, size) > 0 {}
+    }
+    close(descriptor)
+  }
+
   /// Takes the terminal away.
   public func hangUp() {
     if !isHungUp { close(master) }

@@ -83,7 +83,7 @@ public struct VirtualScreen: Sendable {
 
   private mutating func control(_ byte: UInt8) {
     switch byte {
-    case 0x00, 0x07, 0x0E, 0x0F, 0x18: break
+    case 0x00, 0x07, 0x0E, 0x0F, Self.cancel: break
     case 0x08: x = max(0, min(x, width - 1) - 1)
     case 0x09: x = min(width - 1, (x / 8 + 1) * 8)
     case 0x0A: lineFeed()
@@ -92,11 +92,17 @@ public struct VirtualScreen: Sendable {
     }
   }
 
+  /// Ends a sequence before its end.
+  private static let cancel: UInt8 = 0x18
+
   private mutating func takeEscape(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let kind = bytes.dropFirst().first else { return nil }
     switch kind {
+    case Self.cancel: break
     case 0x5B:
-      guard let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else { return nil }
+      let isEnd: (UInt8) -> Bool = { (0x40...0x7E).contains($0) || $0 == Self.cancel }
+      guard let end = bytes.dropFirst(2).firstIndex(where: isEnd) else { return nil }
+      if bytes[end] == Self.cancel { return end - bytes.startIndex + 1 }
       let parameters = String(decoding: bytes[(bytes.startIndex + 2)..<end], as: UTF8.self)
       command(parameters, Character(Unicode.Scalar(bytes[end])))
       return end - bytes.startIndex + 1

@@ -8,6 +8,8 @@ extension LazyStack {
     let pins = pin(placing, source: &source)
     next.pinned = pins.map(\.placement)
     var visible: [Int] = []
+    visible.reserveCapacity(entries.count)
+    next.rows.reserveCapacity(entries.count)
     var last: (row: Row, subviews: Int)?
     for entry in entries where isInView(entry) {
       visible.append(entry.slot)

@@ -8,11 +8,13 @@ extension LazyStack {
       let slot = extents.slot(of: edge.id)
     else { return [] }
     var cursors: [Cursor] = []
+    cursors.reserveCapacity(Self.leastRowsAhead + more)
     var cursor = extents.cursor(ofSlot: slot)
     var cells = 0
     var left = more
     while true {
-      let isEnough = cursors.count >= 3 && (cells * 2 >= viewport.extent || cursors.count >= viewport.extent)
+      let isEnough =
+        cursors.count >= Self.leastRowsAhead && (cells * 2 >= viewport.extent || cursors.count >= viewport.extent)
       if isEnough { left -= 1 }
       guard left >= 0 else { break }
       guard let next = direction > 0 ? extents.next(cursor) : extents.previous(cursor) else { break }
@@ -22,6 +24,8 @@ extension LazyStack {
     }
     return cursors
   }
+
+  private static var leastRowsAhead: Int { 3 }
 
   private func cellsAhead(of cursor: Cursor) -> Int {
     if let extent = extents.measuredExtent(cursor) { return extent + extents.spacing }

@@ -3,10 +3,18 @@ public import Folding
 extension DiagramArrow {
   /// An arrow's lines and tips for heads of a given length.
   public struct Shape: Hashable, Sendable {
-    /// The line from where it starts to where its head begins.
-    public var shaft: [PlanePoint]
+    /// The line from where it starts to where its head begins, in pieces that are seen or hidden.
+    public var shaft: [Stroke]
     /// The tips, each with its outline: the very tip first.
     public var tips: [Tip]
+
+    /// A part of the shaft.
+    public struct Stroke: Hashable, Sendable {
+      /// Its points.
+      public var points: [PlanePoint]
+      /// Whether it runs below other layers and is dotted.
+      public var isHidden: Bool
+    }
 
     /// A tip.
     public struct Tip: Hashable, Sendable {
@@ -27,14 +35,34 @@ extension DiagramArrow {
     if kind == .push { return fatShape }
     let whole = zip(path, path.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
     let length = min(length, whole / (tail == nil ? 1.5 : 3))
-    var shape = Shape(shaft: path, tips: [])
+    let shaft = Self.cut(path, by: length * 0.8)
+    var shape = Shape(shaft: strokes(of: shaft), tips: [])
     if let tip = Self.tip(head, at: path, length: length) { shape.tips.append(tip) }
-    shape.shaft = Self.cut(shape.shaft, by: length * 0.8)
     if let tail {
       if let tip = Self.tip(tail, at: path.reversed(), length: length) { shape.tips.append(tip) }
-      shape.shaft = Self.cut(shape.shaft.reversed(), by: length * 0.8).reversed()
+      let line = Array(Self.cut(shaft.reversed(), by: length * 0.8).reversed())
+      shape.shaft = [Shape.Stroke(points: line, isHidden: false)]
     }
     return shape
+  }
+
+  /// The path as far as it goes, parted where it goes into hiding.
+  private func strokes(of shaft: [PlanePoint]) -> [Shape.Stroke] {
+    var strokes: [Shape.Stroke] = []
+    for (piece, ends) in zip(shaft, shaft.dropFirst()).enumerated() {
+      let isHidden = hiddenPieces.contains(piece)
+      if strokes.last?.isHidden == isHidden {
+        strokes[strokes.count - 1].points.append(ends.1)
+      } else {
+        strokes.append(Shape.Stroke(points: [ends.0, ends.1], isHidden: isHidden))
+      }
+    }
+    return strokes
+  }
+
+  /// What has to be in view for it to be seen: a fat arrow is wider than its path.
+  var outline: [PlanePoint] {
+    kind == .push ? fatShape.shaft.flatMap(\.points) + fatShape.tips.flatMap(\.outline) : path
   }
 
   /// An outline as wide as the arrow is short: a head that half of it takes, and a shaft open toward the head.
@@ -43,7 +71,8 @@ extension DiagramArrow {
     let base = end.toward(start, 0.5)
     let side = (end - start).turnedLeft * 0.22
     let head = Shape.Tip(head: .hollow, outline: [end, base + side * 2, base - side * 2], base: base)
-    return Shape(shaft: [base + side, start + side, start - side, base - side], tips: [head])
+    let shaft = [base + side, start + side, start - side, base - side]
+    return Shape(shaft: [Shape.Stroke(points: shaft, isHidden: false)], tips: [head])
   }
 
   private static func tip(_ head: Head, at path: [PlanePoint], length: Double) -> Shape.Tip? {

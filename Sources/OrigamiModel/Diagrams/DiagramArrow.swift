@@ -36,6 +36,8 @@ public struct DiagramArrow: Hashable, Sendable {
   public var kind: Kind
   /// Its shaft, from where it starts to its tip.
   public var path: [PlanePoint]
+  /// The pieces of the path that run below other layers, each by the index of the point it starts at: dotted.
+  public var hiddenPieces: Set<Int> = []
 
   /// Creates an arrow.
   public init(_ kind: Kind, path: [PlanePoint]) {

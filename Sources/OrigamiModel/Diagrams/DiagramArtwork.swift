@@ -13,7 +13,7 @@ public struct DiagramArtwork: Hashable, Sendable {
     case white
     /// The ink of edges, folds and arrows.
     case ink
-    /// The ink of creases and dotted lines.
+    /// The ink of creases, of lines that are hidden and of axes.
     case faint
     /// The ground behind the paper.
     case ground
@@ -79,26 +79,44 @@ public struct DiagramArtwork: Hashable, Sendable {
         points: outline, fill: .coloured, opacity: DiagramScene.translucentOpacity, stroke: nil, width: 0, dashes: []))
   }
 
+  /// A dotted line's dashes and gaps, in widths of the pen.
+  private static let dots = [0.7, 2.5]
+
   private mutating func add(_ line: DiagramLine) {
     let (width, dashes): (Double, [Double]) =
       switch line.kind {
       case .edge: (1, [])
       case .crease, .frame: (0.5, [])
-      case .hidden, .landing: (0.7, [0.7, 2.5])
+      case .hidden, .landing: (0.7, Self.dots)
       case .axis: (0.5, [6, 2, 1, 2])
       case .valley: (0.9, [5, 3])
       case .mountain: (0.9, [6, 2.5, 0.9, 2.5, 0.9, 2.5])
       }
-    let isFaint = line.kind < .edge
+    let isFaint = line.kind < .landing
+    let isFold = line.kind == .valley || line.kind == .mountain
+    let scale = isFold ? Self.stretch(of: dashes, over: line.segment.length / pen) : 1
     shapes.append(
       Shape(
         points: [line.segment.start, line.segment.end], fill: nil, stroke: isFaint ? .faint : .ink, width: width * pen,
-        dashes: dashes.map { $0 * pen }))
+        dashes: dashes.map { $0 * pen * scale }))
+  }
+
+  /// How much dashes are stretched so that a line ends with one as it begins, however short it is.
+  private static func stretch(of dashes: [Double], over length: Double) -> Double {
+    guard length.isFinite else { return 1 }
+    let period = dashes.reduce(0, +)
+    let repetitions = max(1, ((length - dashes[0]) / period).rounded())
+    return length / (repetitions * period + dashes[0])
   }
 
   private mutating func add(_ arrow: DiagramArrow, headLength: Double) {
     let shape = arrow.shape(headLength: headLength)
-    shapes.append(Shape(points: shape.shaft, fill: nil, stroke: .ink, width: pen * 0.8, dashes: []))
+    for stroke in shape.shaft {
+      shapes.append(
+        Shape(
+          points: stroke.points, fill: nil, stroke: .ink, width: pen * 0.8,
+          dashes: stroke.isHidden ? Self.dots.map { $0 * pen } : []))
+    }
     for tip in shape.tips {
       shapes.append(
         Shape(

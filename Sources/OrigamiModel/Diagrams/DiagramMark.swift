@@ -84,12 +84,12 @@ public struct DiagramMark: Hashable, Sendable {
     return DiagramMark(.hold, strokes: strokes)
   }
 
-  /// A tick across the middle of a path.
+  /// A tick across a path, nearer to its start, where no fold line crosses it.
   static func again(on path: [PlanePoint], size: Double) -> DiagramMark {
     guard path.count > 2 else { return DiagramMark(.again, strokes: []) }
-    let middle = path.count / 2
-    let way = path[middle + 1 < path.count ? middle + 1 : middle] - path[middle - 1]
+    let place = max(1, path.count / 4)
+    let way = path[place + 1] - path[place - 1]
     let half = way.turnedLeft * (size / 2 / max(way.length, 1e-9))
-    return DiagramMark(.again, strokes: [PlaneSegment(path[middle] - half, path[middle] + half)])
+    return DiagramMark(.again, strokes: [PlaneSegment(path[place] - half, path[place] + half)])
   }
 }

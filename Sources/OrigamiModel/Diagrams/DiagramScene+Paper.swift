@@ -17,7 +17,13 @@ extension DiagramScene {
     let edges = Self.edges(of: paper)
     // A fold of covered layers that runs along an edge is seen there.
     let borders = edges.filter { $0.kind == .edge }.map(\.segment)
-    let folds = moves.map { move in move.line + move.hiddenLine.flatMap { $0.shared(with: borders) } }
+    var folds: [[PlaneSegment]] = []
+    for move in moves {
+      // What is unfolded isn't folded again where it was: the edge stays an edge.
+      let seen = move.isUnfolding ? [] : move.line + move.hiddenLine.flatMap { $0.shared(with: borders) }
+      // Where two folds run along one line, front and back, the first is the one that is seen.
+      folds.append(seen.flatMap { $0.without(folds.flatMap(\.self)) })
+    }
     let allFolds = folds.flatMap(\.self)
     lines = edges.flatMap { line in
       // The pattern of a fold line can't be told on another line.
@@ -30,12 +36,25 @@ extension DiagramScene {
         let landing = move.landingOutline.flatMap { $0.without(allFolds + move.hiddenLine) }
         lines += landing.map { DiagramLine(.landing, $0) }
       }
-      lines += move.hiddenLine.flatMap { $0.without(seen) }.map { DiagramLine(.hidden, $0) }
+      lines +=
+        move.isUnfolding
+        ? [] : (move.line + move.hiddenLine).flatMap { $0.without(allFolds) }.map { DiagramLine(.hidden, $0) }
       lines += seen.map { DiagramLine(DiagramLine.Kind(of: move.kind), $0) }
     }
     lines.sort { $0.kind < $1.kind }
-    arrows = moves.compactMap { DiagramArrow(for: $0, in: self) }
+    addArrows(moves)
     for sign in signs { add(sign) }
+  }
+
+  /// Draws an arrow for each move; moves that look the same, as of one layer after the other, have the same.
+  private mutating func addArrows(_ moves: [Move]) {
+    var drawn: [(move: Move, arrow: DiagramArrow)] = []
+    for move in moves {
+      let known = drawn.first { $0.move.looks(like: move) }?.arrow
+      guard let arrow = known ?? DiagramArrow(for: move, among: moves, in: self) else { continue }
+      drawn.append((move, arrow))
+      arrows.append(arrow)
+    }
   }
 
   private static func faces(of paper: PaperDrawing) -> [DiagramFace] {
@@ -61,6 +80,17 @@ extension DiagramScene {
     paper.drawnEdges().filter { $0.isVisible || !paper.hasKnownLayers }.map { edge in
       DiagramLine(edge.isVisible ? DiagramLine.Kind(of: edge) : .hidden, edge.segment)
     }
+  }
+}
+
+extension Move {
+  /// The middle of what moves.
+  var middle: PlanePoint { Bounds(of: moving.flatMap(\.corners)).middle }
+
+  /// Whether another move takes what lies in the same place to the same place.
+  fileprivate func looks(like other: Move) -> Bool {
+    kind == other.kind
+      && zip([from, to, middle], [other.from, other.to, other.middle]).allSatisfy { $0.isSamePlace(as: $1) }
   }
 }
 

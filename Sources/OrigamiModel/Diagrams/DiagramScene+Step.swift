@@ -3,17 +3,16 @@ import Folding
 extension DiagramScene {
   /// Draws what one step does: the paper as its folds find it, the folds, and how the whole is turned afterwards.
   ///
-  /// Turns before the first fold are done already in what is shown; a step without folds shows what it turns.
+  /// Turns before the first fold are done already in what is shown, and their signs stand to its left.
   /// Points with a name that the step's text mentions are labelled with it.
   public init(of scene: Scene, step: Step) {
     if let picture = step.picture {
       self.init(of: picture.drawing)
       return
     }
-    let firstFold = step.actions.firstIndex { $0.foldName != nil }
-    let turns = step.actions[(firstFold ?? 0)...]
-    let signs = turns.compactMap { DiagramSign($0, on: scene.end) }
-    self.init(of: scene.shown, moves: scene.moves, signs: signs, zoom: scene.zoom?.surroundings)
+    self.init(of: scene.shown, moves: scene.moves, zoom: scene.zoom?.surroundings)
+    for sign in scene.earlierTurns.reversed() { add(sign, isEarlier: true) }
+    for sign in scene.laterTurns { add(sign) }
     if step.actions.contains(where: \.isCollapse) { addCollapse(from: scene.shown, to: scene.end) }
     let part = zoom ?? paperBounds
     let extent = max(part.width, part.height)
@@ -57,18 +56,6 @@ extension [Substring] {
   /// Whether some words stand in it in a row.
   fileprivate func contains(run: [Substring]) -> Bool {
     !run.isEmpty && count >= run.count && (0...count - run.count).contains { Array(self[$0..<$0 + run.count]) == run }
-  }
-}
-
-extension DiagramSign {
-  /// The sign of a turn that leads to `paper`, or nothing for what is no turn.
-  init?(_ action: Action, on paper: FoldedPaper) {
-    switch action {
-    case .turnOver: self = .turnOver
-    case .turnOverTopToBottom: self = .turnOverTopToBottom
-    case .rotate(let degrees): self = .rotate(degrees)
-    case .level, .mark, .fold, .collapse: return nil
-    }
   }
 }
 

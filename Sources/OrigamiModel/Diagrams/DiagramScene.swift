@@ -48,6 +48,6 @@ public struct DiagramScene: Hashable, Sendable {
   public var bounds: Bounds {
     if let extent { return extent }
     let ends = lines.flatMap { [$0.segment.start, $0.segment.end] }
-    return Bounds(of: faces.flatMap(\.outline) + ends + flaps.flatMap(\.outline) + arrows.flatMap(\.path))
+    return Bounds(of: faces.flatMap(\.outline) + ends + flaps.flatMap(\.outline) + arrows.flatMap(\.outline))
   }
 }

@@ -16,6 +16,26 @@ public enum DiagramSign: Hashable, Sendable {
   case rotate(Double)
 }
 
+extension DiagramSign {
+  /// The sign of a turn of a paper, or nothing for what is no turn.
+  ///
+  /// - Throws: what is wrong with the places that are to be level.
+  init?(_ action: Action, of paper: FoldedPaper) throws(FoldingError) {
+    switch action {
+    case .turnOver: self = .turnOver
+    case .turnOverTopToBottom: self = .turnOverTopToBottom
+    case .rotate(let degrees): self = .rotate(degrees)
+    case .level(let left, let right):
+      let way = try paper.place(of: right) - paper.place(of: left)
+      let degrees = -atan2(way.y, way.x) * 180 / .pi
+      // What lies level already isn't turned.
+      if abs(degrees) < 0.01 { return nil }
+      self = .rotate(degrees)
+    case .mark, .fold, .collapse: return nil
+    }
+  }
+}
+
 extension DiagramScene {
   /// Draws signs alone, without paper.
   public init(signs: [DiagramSign]) {
@@ -23,12 +43,13 @@ extension DiagramScene {
     for sign in signs { add(sign) }
   }
 
-  /// Puts a sign to the right of what is there.
-  mutating func add(_ sign: DiagramSign) {
+  /// Puts a sign to the right of what is there, or to the left if it comes before that.
+  mutating func add(_ sign: DiagramSign, isEarlier: Bool = false) {
     let paper = paperBounds
     // A sign without paper is drawn as large as any.
     let extent = faces.isEmpty ? 1 : max(paper.width, paper.height, 1e-6) * 0.4
-    let middle = PlanePoint(bounds.upper.x + extent * 0.8, paper.middle.y)
+    let x = isEarlier ? bounds.lower.x - extent * 0.8 : bounds.upper.x + extent * 0.8
+    let middle = PlanePoint(x, paper.middle.y)
     switch sign {
     case .turnOver: addLoop(around: middle, along: PlanePoint(extent / 2, 0))
     case .turnOverTopToBottom: addLoop(around: middle, along: PlanePoint(0, -extent / 2))

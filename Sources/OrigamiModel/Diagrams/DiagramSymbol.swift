@@ -26,7 +26,7 @@ public enum DiagramSymbol: Hashable, Sendable {
     case .arrow(.foldInFront): "fold in front"
     case .arrow(.foldBehind): "fold behind"
     case .arrow(.foldAndUnfold): "fold and unfold"
-    case .arrow(.pull): "pull out"
+    case .arrow(.pull): "unfold, pull out"
     case .arrow(.push): "push in"
     case .arrow(.reverse): "reverse fold: turn the flap inside out"
     case .arrow(.turnOver): "turn the paper over"

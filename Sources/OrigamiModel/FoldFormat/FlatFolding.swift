@@ -37,11 +37,14 @@ struct FlatFolding {
       for vertex in face { places[vertex] = motion(plane.places[vertex]) }
     }
     // Lines that bound no face are no part of the paper; what is left of them must not widen the picture.
-    guard let somewhere = faces.first?.first.flatMap({ places[$0] }) else { return nil }
-    for vertex in frame.vertices.indices {
-      let place = places[vertex] ?? somewhere
-      folded.vertices[vertex] = FoldFrame.Vertex(x: place.x, y: place.y, z: 0)
+    guard let somewhere = faces.first?.first else { return nil }
+    let meant = frame.vertices.indices.map { places[$0] == nil ? somewhere : $0 }
+    // In the pattern's own unit, which the plane isn't in.
+    func vertex(_ place: PlanePoint) -> FoldFrame.Vertex {
+      FoldFrame.Vertex(x: place.x * plane.size, y: place.y * plane.size, z: 0)
     }
+    folded.vertices = meant.compactMap { places[$0].map(vertex) }
+    folded.sheetVertices = meant.map { vertex(plane.places[$0]) }
     let kept = frame.edges.indices.filter { frame.edges[$0].allSatisfy { places[$0] != nil } }
     folded.edges = kept.map { frame.edges[$0] }
     folded.assignments = kept.compactMap { frame.assignments.indices.contains($0) ? frame.assignments[$0] : nil }

@@ -6,74 +6,104 @@ import StrictJSON
 /// The key frame is the crease pattern of the folded model; then comes a folded form for the sheet and for each step's
 /// end, with the order of its layers, the step's title and its text. Every frame holds all of itself. Each vertex's
 /// place on the sheet is in `origami:vertices_paper`, the side that each face shows in `origami:faces_up`.
+///
+/// What was read from a FOLD file is written with the same frames, each complete in the same way.
 public enum FoldExport {
   /// The file's text.
   ///
   /// - Throws: the step that can't be folded.
   public static func text(of timeline: inout Timeline) throws(StepError) -> String {
     let instructions = timeline.instructions
-    var frames = [frame("Sheet", instructions.summary, timeline.sheet)]
-    for (index, step) in instructions.steps.enumerated() {
+    let frames = instructions.showsPictures ? pictures(of: instructions) : try states(of: &timeline)
+    var root = JSONMembers()
+    root["file_spec"] = .number(1.2)
+    root["file_creator"] = "origami"
+    root["file_title"] = .string(instructions.title)
+    root["file_author"] = instructions.origin == Instructions.foldOrigin ? nil : .string(instructions.origin)
+    root["file_description"] = instructions.summary.isEmpty ? nil : .string(instructions.summary)
+    root["file_classes"] = frames.count > 2 ? ["singleModel", "diagrams"] : ["singleModel"]
+    for member in frames.first?.members ?? [] { root[member.key] = member.value }
+    root["file_frames"] = frames.count > 1 ? .array(frames.dropFirst().map { .object($0.members) }) : nil
+    return root.value.prettyText(lineWidth: 120)
+  }
+
+  private static func states(of timeline: inout Timeline) throws(StepError) -> [FoldFrame] {
+    var frames = [FoldFrame(foldedForm: timeline.sheet, "Sheet", timeline.instructions.summary)]
+    for (index, step) in timeline.instructions.steps.enumerated() {
       let scene = try timeline.scene(ofStep: index)
       let text = ([step.text] + scene.words).filter { !$0.isEmpty }.joined(separator: "\n")
-      frames.append(frame("\(index + 1). \(step.title)", text, scene.end))
+      frames.append(FoldFrame(foldedForm: scene.end, "\(index + 1). \(step.title)", text))
     }
-    var root: [JSONValue.Member] = [
-      member("file_spec", .number(1.2)), member("file_creator", "origami"),
-      member("file_title", .string(instructions.title)), member("file_author", .string(instructions.origin)),
-      member("file_description", .string(instructions.summary)),
-      member("file_classes", ["singleModel", "diagrams"]), member("frame_title", "Crease pattern"),
-      member("frame_classes", ["creasePattern"]),
-    ]
-    root += mesh(of: try timeline.folded(), isPattern: true)
-    root.append(member("file_frames", .array(frames)))
-    return JSONValue.object(root).prettyText(lineWidth: 120) + "\n"
+    return [FoldFrame(creasePattern: try timeline.folded())] + frames
   }
 
-  private static func frame(_ title: String, _ text: String, _ paper: FoldedPaper) -> JSONValue {
-    .object(
-      [
-        member("frame_title", .string(title)), member("frame_description", .string(text)),
-        member("frame_classes", ["foldedForm"]),
-      ] + mesh(of: paper, isPattern: false))
-  }
-
-  private static func mesh(of paper: FoldedPaper, isPattern: Bool) -> [JSONValue.Member] {
-    var places = paper.vertices
-    if !isPattern {
-      for face in paper.faces {
-        for corner in face.corners { places[corner] = face.placement(paper.vertices[corner]) }
+  private static func pictures(of instructions: Instructions) -> [FoldFrame] {
+    instructions.steps.compactMap { step in
+      guard let picture = step.picture else { return nil }
+      var frame = picture.frame
+      frame.title = step.title
+      frame.text = picture.textBeyondNotes(of: step)
+      if frame.classes.isEmpty { frame.classes = [picture.isCreasePattern ? "creasePattern" : "foldedForm"] }
+      if frame.faces.isEmpty, picture.isCreasePattern {
+        frame.faces = FoldFrame.faces(between: frame.edges, frame.plane.places)
       }
+      if frame.orders.isEmpty { frame.orders = picture.orders }
+      return frame
     }
+  }
+}
+
+extension FoldPicture {
+  /// What the file says in a step, without what is said about how it is shown.
+  fileprivate func textBeyondNotes(of step: Step) -> String {
+    let own = [frame.text].compactMap(\.self)
+    let shown = (own + notes).joined(separator: " ")
+    let rest = step.text.hasPrefix(shown) ? step.text.dropFirst(shown.count).drop { $0 == " " } : ""
+    return (own + [String(rest)]).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The order of layers as it is drawn, where that is the paper's and not only the view's.
+  fileprivate var orders: [FoldFrame.Order] {
+    let isOfFaces = drawing.faces.count == frame.faces.count && !frame.plane.isProjected
+    guard isOfFaces, !isCreasePattern, drawing.hasKnownLayers else { return [] }
+    return drawing.layers.all.map { upper, lower in
+      FoldFrame.Order(face: upper, other: lower, isOnNormalSide: drawing.faces[lower].side == .coloured)
+    }
+  }
+}
+
+extension FoldFrame {
+  /// The sheet with the creases of a folded paper.
+  fileprivate init(creasePattern paper: FoldedPaper) {
+    self.init(paper, places: paper.vertices, "creasePattern")
+    title = "Crease pattern"
+  }
+
+  /// A folded paper as it lies.
+  fileprivate init(foldedForm paper: FoldedPaper, _ title: String, _ text: String) {
+    self.init(paper, places: paper.given.places, "foldedForm")
+    self.title = title
+    self.text = text
+    orders = paper.layers.all.map { upper, lower in
+      // The normal of a face that shows the coloured side points up.
+      Order(face: upper, other: lower, isOnNormalSide: !paper.faces[lower].placement.isMirrored)
+    }
+  }
+
+  private init(_ paper: FoldedPaper, places: [PlanePoint], _ frameClass: String) {
     let edges = paper.edges
-    let orders =
-      isPattern
-      ? []
-      : paper.layers.all.map { upper, lower -> JSONValue in
-        // The normal of a face that shows the coloured side points up.
-        let side = paper.faces[lower].placement.isMirrored ? -1 : 1
-        return [.integer(upper), .integer(lower), .integer(side)]
-      }
-    return [
-      member("frame_attributes", ["2D", "manifold", "orientable", "convexFaces"]),
-      member("vertices_coords", .array(places.map(point))),
-      member("edges_vertices", .array(edges.map { [.integer($0.start), .integer($0.end)] })),
-      member("edges_assignment", .array(edges.map { .string(assignment(of: $0, in: paper)) })),
-      member("faces_vertices", .array(paper.faces.map { .array($0.corners.map { .integer($0) }) })),
-      member("faceOrders", .array(orders)),
-      member("origami:vertices_paper", .array(paper.vertices.map(point))),
-      member("origami:faces_up", .array(paper.faces.map { $0.sideUp == .coloured ? "C" : "W" })),
-    ]
+    classes = [frameClass]
+    vertices = places.map { Vertex(x: $0.x, y: $0.y, z: 0) }
+    sheetVertices = paper.vertices.map { Vertex(x: $0.x, y: $0.y, z: 0) }
+    self.edges = edges.map { [$0.start, $0.end] }
+    assignments = edges.map { Self.assignment(of: $0, in: paper) }
+    faces = paper.faces.map(\.corners)
   }
 
   /// A valley brings the coloured sides together: the face that shows the white side lies above.
-  private static func assignment(of edge: PaperEdge, in paper: FoldedPaper) -> String {
-    guard edge.kind == .folded, let neighbour = edge.neighbour else { return edge.kind == .border ? "B" : "F" }
+  private static func assignment(of edge: PaperEdge, in paper: FoldedPaper) -> Assignment {
+    guard edge.kind == .folded, let neighbour = edge.neighbour else { return edge.kind == .border ? .border : .flat }
     let isUpper = paper.layers.isAbove(edge.face, neighbour)
-    return isUpper == paper.faces[edge.face].placement.isMirrored ? "V" : "M"
+    return isUpper == paper.faces[edge.face].placement.isMirrored ? .valley : .mountain
   }
-
-  private static func point(_ point: PlanePoint) -> JSONValue { [.number(point.x), .number(point.y)] }
-
-  private static func member(_ key: String, _ value: JSONValue) -> JSONValue.Member { JSONValue.Member(key, value) }
 }

@@ -59,18 +59,9 @@ struct FoldFields {
 
   private static func assignment(_ reader: JSONReader) -> FoldFrame.Assignment? {
     if reader.kind == .null { return .unassigned }
-    switch reader.string() {
-    case "B", "b": return .border
-    case "V", "v": return .valley
-    case "M", "m": return .mountain
-    case "F", "f": return .flat
-    case "C", "c": return .cut
-    case "J", "j": return .join
-    case "U", "u": return .unassigned
-    default:
-      if reader.kind == .string { reader.report(expected: "one of B, M, V, F, U, C, J") }
-      return nil
-    }
+    let assignment = FoldFrame.Assignment(rawValue: reader.string().uppercased())
+    if assignment == nil, reader.kind == .string { reader.report(expected: "one of B, M, V, F, U, C, J") }
+    return assignment
   }
 
   /// Assignments from the angles between faces, in degrees: a valley is positive.

@@ -9,9 +9,15 @@ public struct FoldFrame: Sendable {
     var z: Double
   }
 
-  /// How the paper is folded at an edge.
-  enum Assignment: Hashable, Sendable {
-    case border, valley, mountain, flat, unassigned, cut, join
+  /// How the paper is folded at an edge, by the format's letters.
+  enum Assignment: String, Hashable, Sendable {
+    case border = "B"
+    case valley = "V"
+    case mountain = "M"
+    case flat = "F"
+    case unassigned = "U"
+    case cut = "C"
+    case join = "J"
   }
 
   /// Which of two faces lies above: `face` lies on the side that the normal of `other` points to, or on its back.

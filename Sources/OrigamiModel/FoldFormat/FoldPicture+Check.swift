@@ -36,7 +36,8 @@ extension FoldPicture {
     }
   }
 
-  private var sheetPlaces: [FoldFrame.Vertex]? {
+  /// Where each vertex is on the sheet, if the file tells.
+  var sheetPlaces: [FoldFrame.Vertex]? {
     if frame.sheetVertices.count == frame.vertices.count { return frame.sheetVertices }
     guard let pattern, pattern.faces == frame.faces, pattern.vertices.count == frame.vertices.count else { return nil }
     return pattern.vertices

@@ -14,6 +14,9 @@ extension Instructions {
     }
   }
 
+  /// Who made a file that doesn't say it.
+  static let foldOrigin = "A FOLD file"
+
   /// Instructions that show the pages of a FOLD file, a step for each.
   public init(_ document: FoldDocument) {
     // What the file tells apart from its frames stands beside the first.
@@ -27,7 +30,7 @@ extension Instructions {
     let paper = PaperChoice(
       sheet: Sheet(pose: .square, sideUp: .coloured), coloured: PaperColor(red: 75, green: 125, blue: 200))
     self.init(id: "fold", title: document.title, paper: paper, steps: steps)
-    origin = document.author ?? "A FOLD file"
+    origin = document.author ?? Self.foldOrigin
     summary = document.text ?? ""
   }
 }

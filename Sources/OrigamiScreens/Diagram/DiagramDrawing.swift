@@ -75,7 +75,7 @@ public struct DiagramDrawing: Sendable {
       for arrow in scene.arrows { canvas.draw(arrow, fit) }
     }
     var surface = canvas.surface(colors: colors, depth: capabilities.colorDepth)
-    labels.write(on: &surface, cell: { canvas.cell(at: fit($0)) }) { cell in
+    labels.write(on: &surface, of: canvas, fit) { cell in
       colors.style(of: .edge, on: canvas.ground(under: cell), depth: capabilities.colorDepth)
     }
     return surface
@@ -84,12 +84,13 @@ public struct DiagramDrawing: Sendable {
   private func ground(_ side: Sheet.Side) -> DotCanvas.Ground { side == .coloured ? .coloured : .white }
 
   private func draw(_ lines: [DiagramLine], on canvas: inout DotCanvas, _ fit: DiagramFit) {
-    // Where there are dots to spare, edges are heavier than creases.
+    // Where there are dots to spare, edges and folds are heavier than creases.
     let isLarge = canvas.grain == .braille && min(canvas.width, canvas.height) >= 120
+    let heavy: Set<DiagramLine.Kind> = isLarge ? [.edge, .valley, .mountain] : []
     for line in lines {
       canvas.draw(
         from: fit(line.segment.start), to: fit(line.segment.end), ink: Ink(line.kind),
-        pattern: DashPattern(line.kind, grain: canvas.grain), weight: isLarge && line.kind == .edge ? 2 : 1)
+        pattern: DashPattern(line.kind, grain: canvas.grain), weight: heavy.contains(line.kind) ? 2 : 1)
     }
   }
 

@@ -26,21 +26,38 @@ struct DiagramLabels {
     return (widest(.left), widest(.right))
   }
 
-  /// Writes the labels where their places are, in the style of what they lie on.
-  func write(on surface: inout Surface, cell: (PlanePoint) -> Point, style: (Point) -> Style) {
+  /// Writes the labels where their places are, in the style of what they lie on, each on the side where it covers
+  /// least.
+  func write(on surface: inout Surface, of canvas: DotCanvas, _ fit: DiagramFit, style: (Point) -> Style) {
+    var taken: Set<Point> = []
     for (label, glyphs, width) in labels {
-      let place = cell(label.place)
-      var x: Int
-      switch label.side {
-      case .left: x = place.x - width - 1
-      case .right: x = place.x + 2
-      case .above, .below, nil: x = place.x - width / 2
+      let place = canvas.cell(at: fit(label.place))
+      let sides = label.side.map { first in [first] + DiagramLabel.Side.allCases.filter { $0 != first } } ?? []
+      let starts =
+        sides.isEmpty ? [Self.start(nil, of: width, at: place)] : sides.map { Self.start($0, of: width, at: place) }
+      func cost(_ start: Point) -> Int {
+        (start.x..<start.x + width).reduce(0) { cost, x in
+          let cell = Point(x: x, y: start.y)
+          return cost + (taken.contains(cell) ? 3 : canvas.isFree(cell) ? 0 : 1)
+        }
       }
-      let y = label.side == .above ? place.y - 1 : label.side == .below ? place.y + 1 : place.y
+      guard var cell = starts.min(by: { cost($0) < cost($1) }) else { continue }
       for glyph in glyphs {
-        surface.put(Cell(glyph, style: style(Point(x: x, y: y))), x: x, y: y)
-        x += glyph.width
+        surface.put(Cell(glyph, style: style(cell)), x: cell.x, y: cell.y)
+        taken.insert(cell)
+        cell.x += glyph.width
       }
+    }
+  }
+
+  /// The first cell of a label so wide on a side of a place.
+  private static func start(_ side: DiagramLabel.Side?, of width: Int, at place: Point) -> Point {
+    switch side {
+    case .left: Point(x: place.x - width - 1, y: place.y)
+    case .right: Point(x: place.x + 2, y: place.y)
+    case .above: Point(x: place.x - width / 2, y: place.y - 1)
+    case .below: Point(x: place.x - width / 2, y: place.y + 1)
+    case nil: Point(x: place.x - width / 2, y: place.y)
     }
   }
 }

@@ -4,13 +4,36 @@ extension DotCanvas {
   /// Draws an arrow with its heads.
   mutating func draw(_ arrow: DiagramArrow, _ fit: DiagramFit) {
     let shape = arrow.shape(headLength: headLength / max(fit.dotsPerUnit, 1e-9))
-    let line = (grain == .braille ? shape.shaft : arrow.path).map { fit($0) }
-    for (from, end) in zip(line, line.dropFirst()) { draw(from: from, to: end, ink: .arrow) }
+    // A head of one character needs no room of its own.
+    for stroke in grain == .braille ? shape.shaft : arrow.shape(headLength: 0).shaft {
+      let line = stroke.points.map { fit($0) }
+      if stroke.isHidden {
+        drawDots(along: line)
+      } else {
+        for (from, end) in zip(line, line.dropFirst()) { draw(from: from, to: end, ink: .arrow) }
+      }
+    }
     for tip in shape.tips {
       switch grain {
       case .braille: draw(tip.head, tip.outline.map { fit($0) })
       case .character: drawHead(at: fit(tip.outline[0]), from: fit(tip.base))
       }
+    }
+  }
+
+  /// Draws a dot at every third place of a line.
+  private mutating func drawDots(along line: [DotPoint]) {
+    var rest = 0.0
+    for (from, end) in zip(line, line.dropFirst()) {
+      let (dx, dy) = (end.x - from.x, end.y - from.y)
+      let length = max(abs(dx), abs(dy))
+      guard length.isFinite, length < 1e6 else { continue }
+      while rest < length {
+        let place = DotPoint(x: from.x + dx * rest / length, y: from.y + dy * rest / length)
+        draw(from: place, to: place, ink: .arrow, pattern: .dotted)
+        rest += grain == .braille ? 3 : 2
+      }
+      rest -= length
     }
   }
 

@@ -10,11 +10,11 @@ extension DotCanvas {
     let isLevel = abs(dx) >= abs(dy)
     let stroke = self.stroke(dx, dy)
     let (from, to) = isLevel ? (first.x, last.x) : (first.y, last.y)
-    // The pattern starts where the whole line starts, so that what is cut off doesn't shift it.
+    // The pattern belongs to the whole line, so that what is cut off doesn't shift it.
     let origin = Int((isLevel ? start.x : start.y).rounded(.down))
-    let marks = pattern.marks
+    let marks = pattern.laid(over: abs(Int((isLevel ? end.x : end.y).rounded(.down)) - origin) + 1)
     for dot in Int(min(from, to).rounded(.down))...Int(max(from, to).rounded(.down)) {
-      let mark = marks[abs(dot - origin) % marks.count]
+      let mark = marks[abs(dot - origin)]
       if mark == .gap { continue }
       // One dot for each step along the longer axis, on the line at the dot's centre, leaves no gaps.
       let place = min(max(Double(dot) + 0.5, min(from, to)), max(from, to))

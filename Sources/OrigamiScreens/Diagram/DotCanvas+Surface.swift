@@ -99,7 +99,7 @@ extension DotCanvas {
       case 5...: "*"
       default:
         if top == Ink.arrow.rawValue {
-          "*"
+          stroke == .dot ? "." : "*"
         } else {
           switch stroke {
           case .level: "-"

@@ -66,6 +66,11 @@ struct DotCanvas {
       x: Int((point.x / Double(grain.columns)).rounded(.down)), y: Int((point.y / Double(grain.rows)).rounded(.down)))
   }
 
+  /// Whether a cell is on the canvas and nothing is drawn in it.
+  func isFree(_ cell: Point) -> Bool {
+    Rect(origin: .zero, size: size).contains(cell) && inks[cell.y * size.width + cell.x] == 0
+  }
+
   /// Sets a dot in an ink; outside the clip nothing happens.
   mutating func plot(x: Int, y: Int, ink: Ink, stroke: Stroke) {
     guard clip.contains(x: x, y: y), x >= 0, y >= 0, x < width, y < height else { return }

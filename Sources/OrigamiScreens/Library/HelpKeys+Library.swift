@@ -15,6 +15,7 @@ extension HelpKeys {
     HelpKeys("X", "reset the progress"),
     HelpKeys("u", "undo: favourites, order, progress"),
     HelpKeys("Shift-←", "a card's actions; or drag it sideways"),
+    mouse,
     HelpKeys("? F1", "this help"),
     HelpKeys("Ctrl-L", "draw the screen anew"),
     HelpKeys("q", "quit"),

@@ -20,7 +20,7 @@ struct ModelCard: View {
     CardContent(model: card.model, isFocused: isFocused)
       .frame(maxWidth: .infinity, minHeight: shape.height, maxHeight: shape.height, alignment: .topLeading)
       .overlay {
-        if isFocused && shape.arrangement == .tall { Rectangle().stroke(.cyan) }
+        if isFocused && shape.arrangement == .tall { Rectangle().stroke(.accent) }
       }
       .focusable()
       .focusEffectDisabled()
@@ -106,9 +106,9 @@ private struct CardTitle: View {
     HStack {
       if isFocused && shape.arrangement != .tall { Image(systemName: "chevron.right") }
       if library.memory.favourites.contains(model.id) {
-        Image(systemName: "star.fill").foregroundStyle(.yellow)
+        Image(systemName: "star.fill").foregroundStyle(.accent)
       }
-      Text(model.title).bold().underline(isFocused).lineLimit(1)
+      Text(model.title).bold().underline(isFocused).lineLimit(1).accessibilityFocused(isFocused)
     }
   }
 }
@@ -143,7 +143,7 @@ private struct CardProgress: View {
       } else {
         HStack {
           Text(done == all ? "done" : "\(done) of \(all)").lineLimit(1).layoutPriority(1)
-          ProgressView(value: Double(done), total: Double(all)).foregroundStyle(.green)
+          ProgressView(value: Double(done), total: Double(all))
         }
       }
     }

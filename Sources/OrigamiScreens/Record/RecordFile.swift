@@ -65,8 +65,7 @@ public struct RecordFile: Hashable, Sendable {
     var standing = RecordText(usual: usual)
     var written = Written(record: record)
     if let file {
-      let bytes: [UInt8]
-      do { bytes = try Files.read(file) } catch { throw .unreadable(error) }
+      let bytes = try refusing { () throws(SystemError) in try Files.read(file) }
       do {
         standing = try RecordText(bytes, usual: usual)
         written = Written(record: record.merged(with: standing.record, since: base))
@@ -91,16 +90,7 @@ public struct RecordFile: Hashable, Sendable {
     return path
   }
 
-  private func refusing(_ work: () throws(SystemError) -> Void) throws(RecordFault) {
-    do { try work() } catch { throw .refused(error.path, reason: error.reason) }
-  }
-}
-
-extension RecordFault {
-  fileprivate static func unreadable(_ error: ModelError) -> RecordFault {
-    switch error {
-    case .unreadable(let path, let reason): .refused(path, reason: reason)
-    case .wrong(let path, _), .outside(let path), .unknown(let path, _): .refused(path, reason: "it can't be read")
-    }
+  private func refusing<Result>(_ work: () throws(SystemError) -> Result) throws(RecordFault) -> Result {
+    do { return try work() } catch { throw .refused(error.path, reason: error.reason) }
   }
 }

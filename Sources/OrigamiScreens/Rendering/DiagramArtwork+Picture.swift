@@ -42,24 +42,27 @@ extension DiagramArtwork {
 
   /// A line cut into its dashes.
   private static func dashed(_ line: [PaintPoint], _ dashes: [Double]) -> [[PaintPoint]] {
-    let period = dashes.reduce(0, +)
-    guard period > 1e-3, line.count == 2, let first = line.first, let last = line.last else { return [line] }
-    let (dx, dy) = (last.x - first.x, last.y - first.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length < 1e5 else { return [] }
-    func point(_ position: Double) -> PaintPoint {
-      let fraction = min(position / max(length, 1e-9), 1)
-      return PaintPoint(x: first.x + dx * fraction, y: first.y + dy * fraction)
-    }
+    guard dashes.reduce(0, +) > 1e-3, let first = line.first else { return [line] }
     var pieces: [[PaintPoint]] = []
-    var position = 0.0
+    var piece = [first]
     var index = 0
-    while position < length {
-      let next = position + dashes[index % dashes.count]
-      if index % 2 == 0 { pieces.append([point(position), point(next)]) }
-      position = next
-      index += 1
+    var rest = dashes[0]
+    for (start, end) in zip(line, line.dropFirst()) {
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = (dx * dx + dy * dy).squareRoot()
+      guard length < 1e5 else { return [] }
+      var position = 0.0
+      while length - position > rest {
+        position += rest
+        let cut = PaintPoint(x: start.x + dx * position / length, y: start.y + dy * position / length)
+        if index % 2 == 0 { pieces.append(piece + [cut]) }
+        piece = [cut]
+        index += 1
+        rest = dashes[index % dashes.count]
+      }
+      rest -= length - position
+      piece.append(end)
     }
-    return pieces
+    return index % 2 == 0 ? pieces + [piece] : pieces
   }
 }

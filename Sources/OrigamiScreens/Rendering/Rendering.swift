@@ -2,7 +2,7 @@ public import Folding
 import OrigamiModel
 public import Pictures
 
-/// A picture to be made of a folded paper: filled faces with their edges and a plain shade by layer, on one colour.
+/// A picture to be made of paper: filled faces with their edges and a plain shade by layer, on one colour.
 public struct Rendering: Sendable {
   /// The paper as it lies.
   public var paper: PaperDrawing

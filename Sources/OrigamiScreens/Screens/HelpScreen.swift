@@ -13,7 +13,9 @@ struct HelpScreen: View {
     ScrollView {
       VStack(alignment: .leading) {
         Text("Keys").bold()
-        ForEach(keys.indices, id: \.self) { index in KeyRow(help: keys[index]) }
+        ForEach(keys.indices, id: \.self) { index in
+          HelpRow(keys[index].meaning) { Text(keys[index].keys) }
+        }
         if showsSigns {
           Text("Signs").bold().padding(.top)
           ForEach(DiagramSymbol.all.indices, id: \.self) { index in SymbolRow(symbol: DiagramSymbol.all[index]) }
@@ -22,6 +24,7 @@ struct HelpScreen: View {
       .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
     }
     .scrollPosition($position)
+    .accessibilityFocused(true)
     .onKeyPress { press in
       switch ReaderAction(press) {
       case .scrollLines(let count): position.scrollBy(count)
@@ -62,12 +65,15 @@ struct HelpKeys {
     HelpKeys(",", "settings: detail, wording, glyphs, motion"),
     HelpKeys("r", "read the file again"),
     HelpKeys("i", "show the engine at work"),
-    HelpKeys("M", "let the terminal have the mouse, to select text"),
+    mouse,
     HelpKeys("? F1", "this help"),
-    HelpKeys("Esc", "close what is on top"),
+    HelpKeys("Esc Backspace", "close what is on top"),
     HelpKeys("Ctrl-L", "draw the screen anew"),
     HelpKeys("q", "quit"),
   ]
+
+  /// How text is selected.
+  static let mouse = HelpKeys("M", "let the mouse select text, or again not; Shift does too")
 
   init(_ keys: String, _ meaning: String) {
     self.keys = keys
@@ -75,28 +81,16 @@ struct HelpKeys {
   }
 }
 
-private struct KeyRow: View {
-  let help: HelpKeys
-
-  var body: some View {
-    HStack(alignment: .top) {
-      Text(help.keys).frame(width: 14, alignment: .leading)
-      Text(help.meaning)
-    }
-  }
-}
-
 private struct SymbolRow: View {
   let symbol: DiagramSymbol
 
   var body: some View {
-    HStack(alignment: .top) {
+    HelpRow(symbol.words) {
       Canvas { context, size in
         let capabilities = TerminalCapabilities(colorDepth: context.colorDepth, isUnicode: context.isUnicode)
         context.draw(symbol.sample(size: size, capabilities: capabilities), at: .zero)
       }
       .frame(width: 14, height: symbol.sampleHeight)
-      Text(symbol.words)
     }
   }
 }

@@ -17,6 +17,7 @@ struct ModelScreen: View {
       ModelScreenLayout {
         ReadingView(reader: reader, pictures: pictures, screenHeight: proxy.size.height)
           .environment(\.diagramTells, StepRowLayout(screenHeight: proxy.size.height).hasDiagram(in: proxy.size))
+          .environment(\.showsMarks, proxy.size.width >= StepRow.leastWidthWithMarks)
         EngineLine(reader: reader)
         StatusLine(reader: reader)
       }

@@ -64,7 +64,7 @@ private struct ShowcaseButton: View {
   var body: some View {
     if reader.offersShowcase {
       // No `Button`: Space turns the page also while this has the focus, and a number that is typed takes Return.
-      Text(" Scroll to Showcase (s) ").bold().background(Color.blue).lineLimit(1)
+      Text(" Scroll to Showcase (s) ").bold().foregroundStyle(.white).background(Color.blue).lineLimit(1)
         .onTapGesture { reader.toggleShowcase() }
         .focusable()
         .onKeyPress(.return) {

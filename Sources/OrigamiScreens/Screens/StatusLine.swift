@@ -25,7 +25,11 @@ private struct EntryLine: View {
   var hint = ""
 
   var body: some View {
-    (Text(mark + text) + Text("▏") + Text(hint).foregroundStyle(.secondary))
-      .lineLimit(1).truncationMode(.head).frame(maxWidth: .infinity, alignment: .leading)
+    HStack(spacing: 0) {
+      Text(mark + text).truncationMode(.head)
+      Text("▏").accessibilityFocused(true).layoutPriority(2)
+      Text(hint).foregroundStyle(.secondary).layoutPriority(1)
+    }
+    .lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -2,6 +2,9 @@ import TerminalUI
 
 /// The words of the status line, as many as there is room for.
 enum StatusText {
+  /// In fewer columns a notice would say nothing.
+  private static let leastWidthForNotice = 12
+
   /// The parts, from the left, two blanks apart; where they don't fit, those that matter least are left out.
   @MainActor static func line(for reader: ModelReader, width: Int) -> String {
     let (place, short) =
@@ -10,11 +13,14 @@ enum StatusText {
       case .showcase: ("showcase", ["show"])
       case .nowhere: ("", [])
       }
-    if let notice = reader.notice {
-      // What is said once comes before all else, and is cut rather than left out.
-      let choices = [[reader.title, place, "\(reader.percent)%", notice], [place, notice], [notice]]
+    if let notice = reader.notice, width >= leastWidthForNotice {
+      // What is said once comes before all else but the place, and is cut rather than left out.
+      let choices = [
+        [reader.title, place, "\(reader.percent)%", notice], [place, notice], [short.first ?? "", notice],
+        [notice],
+      ]
       let lines = choices.map { $0.filter { !$0.isEmpty }.joined(separator: "  ") }
-      return lines.first { TextWidth.width(of: $0) <= width } ?? notice
+      return lines.first { TextWidth.width(of: $0) <= width } ?? lines[2]
     }
     return line(
       title: reader.title, place: place, shortPlaces: short, percent: "\(reader.percent)%",

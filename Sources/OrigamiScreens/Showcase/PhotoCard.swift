@@ -10,7 +10,7 @@ struct PhotoCard: View {
 
   var body: some View {
     PhotoCardLayout(screenHeight: screenHeight) {
-      PhotoView(photo: photo, store: store).scrollTransition { effect, phase in
+      PhotoView(photo: photo, store: store).scrollTransition(.animated) { effect, phase in
         effect.scaleEffect(1 - abs(phase.value) / 8)
       }
       VStack(alignment: .leading) {

@@ -25,8 +25,7 @@ private struct DecodedPhoto: View {
   var body: some View {
     let outcome = decoded.flatMap { $0.key == key ? $0.outcome : nil } ?? store.known(key)
     PhotoCells(outcome: outcome).task(id: key) {
-      guard !key.size.isEmpty else { return }
-      let outcome = await store.picture(key)
+      guard !key.size.isEmpty, let outcome = await store.picture(key) else { return }
       decoded = (key, outcome)
     }
   }

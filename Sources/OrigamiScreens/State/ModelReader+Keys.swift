@@ -23,6 +23,7 @@ extension ModelReader {
   /// Does an action.
   func perform(_ action: ReaderAction) -> Outcome {
     let number = typedNumber
+    let digits = typedDigits
     if case .typeDigit = action {} else { entry = .none }
     switch action {
     case .scrollLines(let count): position.scrollBy(count)
@@ -45,6 +46,9 @@ extension ModelReader {
     case .open(let sheet): self.sheet = sheet
     case .toggleEngine: toggleEngine()
     case .close: return close(hadNumber: number != nil)
+    case .takeBack:
+      if digits.isEmpty { return close(hadNumber: false) }
+      if digits.count > 1 { entry = .number(String(digits.dropLast())) }
     case .quit: return .quit
     }
     return .done

@@ -16,6 +16,7 @@ extension ModelReader {
     case .return: beginSearch(for: text)
     case .delete: entry = text.isEmpty ? .none : .search(String(text.dropLast()))
     case "u" where press.modifiers == .control: entry = .search("")
+    case "w" where press.modifiers == .control: entry = .search(text.droppingLastWord)
     default:
       if press.characters.isEmpty { return .ignored }
       entry = .search(text + press.characters)
@@ -67,6 +68,16 @@ extension ModelReader {
 
   /// The line of the match is on the screen's content now: scrolls by the least that shows it.
   func matchAppeared() { position.scrollTo(id: RowID.match) }
+}
+
+extension String {
+  /// The text without its last word and the blanks behind that.
+  fileprivate var droppingLastWord: String {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    while text.last?.isWhitespace == false { text.removeLast() }
+    return text
+  }
 }
 
 extension StepModel {

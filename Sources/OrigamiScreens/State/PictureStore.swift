@@ -1,5 +1,6 @@
-import Observation
+import Dispatch
 import Pictures
+import Synchronization
 import TerminalUI
 
 /// Pictures decoded for the places they are shown in, the last ones used kept; the work is done off the main actor.
@@ -21,21 +22,37 @@ import TerminalUI
   /// The picture, if it was decoded lately.
   func known(_ key: Key) -> Outcome? { outcomes[key] }
 
-  /// The picture, decoded if it is not known.
-  func picture(_ key: Key) async -> Outcome {
-    if let known = outcomes[key] {
-      outcomes.use(known, for: key)
-      return known
-    }
-    let outcome = await Self.decode(key)
-    outcomes.use(outcome, for: key)
+  /// The picture, decoded if it is not known; `nil` if the task is cancelled before that begins.
+  func picture(_ key: Key) async -> Outcome? {
+    var outcome = outcomes[key]
+    if outcome == nil { outcome = await Self.decode(key) }
+    if let outcome { outcomes.use(outcome, for: key) }
     return outcome
   }
 
+  /// Decodes on a thread of its own: a large picture takes long, and would hold one of the few that all tasks share.
+  private nonisolated static func decode(_ key: Key) async -> Outcome? {
+    let wish = Wish()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global(qos: .utility).async {
+          continuation.resume(returning: wish.isCancelled.load(ordering: .relaxed) ? nil : outcome(key))
+        }
+      }
+    } onCancel: {
+      wish.isCancelled.store(true, ordering: .relaxed)
+    }
+  }
+
+  /// Whether a picture in the queue is wanted still: many are asked for while the terminal is resized.
+  private final class Wish: Sendable {
+    let isCancelled = Atomic(false)
+  }
+
   /// Cells show at most two by two colours each, and are twice as high as wide: square pixels beyond that are not kept.
-  @concurrent private nonisolated static func decode(_ key: Key) async -> Outcome {
+  private nonisolated static func outcome(_ key: Key) -> Outcome {
     do throws(PictureError) {
-      let whole = try await Bitmap.read(from: key.path, sufficientWidth: key.size.width * 2)
+      let whole = try Bitmap(contentsOf: key.path, sufficientWidth: key.size.width * 2)
       let size = whole.cellSize(fitting: key.size)
       return .success(whole.scaled(width: size.width * 2, height: size.height * 4))
     } catch {

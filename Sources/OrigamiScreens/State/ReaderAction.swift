@@ -27,6 +27,8 @@ enum ReaderAction: Hashable {
   case toggleEngine
   /// Closes what is on top.
   case close
+  /// Takes back the digit that was typed last, else closes what is on top.
+  case takeBack
   case quit
 
   /// The meaning of a key, if it has one.
@@ -43,6 +45,7 @@ enum ReaderAction: Hashable {
     case "b": .scrollPages(-1)
     case "d": .scrollHalfPages(1)
     case "u": .scrollHalfPages(-1)
+    case "o": .close
     default: nil
     }
   }
@@ -76,6 +79,7 @@ enum ReaderAction: Hashable {
     case "?", .function(1): .open(.help)
     case "i": .toggleEngine
     case .escape: .close
+    case .delete: .takeBack
     case "q": .quit
     case _ where key.character.isASCII && key.character.isNumber: .typeDigit(key.character)
     default: nil

@@ -16,6 +16,10 @@ private struct DiagramTellsKey: EnvironmentKey {
   static let defaultValue = true
 }
 
+private struct ShowsMarksKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
 extension EnvironmentValues {
   /// How steps are worded.
   var wording: ReadingSettings.Wording {
@@ -39,6 +43,12 @@ extension EnvironmentValues {
   var diagramTells: Bool {
     get { self[DiagramTellsKey.self] }
     set { self[DiagramTellsKey.self] = newValue }
+  }
+
+  /// Whether there is room for a mark beside the title of a step that is not done.
+  var showsMarks: Bool {
+    get { self[ShowsMarksKey.self] }
+    set { self[ShowsMarksKey.self] = newValue }
   }
 }
 

@@ -7,8 +7,17 @@ extension Step.Audience {
 }
 
 extension ReadingSettings.Detail {
+  /// The last of the audiences whose steps are shown.
+  package var audience: Step.Audience {
+    switch self {
+    case .essential: .everyone
+    case .standard: .most
+    case .full: .beginners
+    }
+  }
+
   /// The highest level of the steps that are shown.
-  var level: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  var level: Int { audience.level }
 }
 
 extension StepModel {

@@ -3,6 +3,9 @@ import TerminalUI
 
 /// A step of the instructions: title, diagram and text.
 struct StepRow: View {
+  /// On a narrower screen titles take the room that the marks of steps not done would take.
+  static let leastWidthWithMarks = 20
+
   let step: StepModel
   let colors: DiagramColors
   /// The rows of the screen.
@@ -24,11 +27,14 @@ struct StepRow: View {
 private struct StepTitle: View {
   @Bindable var step: StepModel
   let pattern: SearchPattern?
+  @Environment(\.showsMarks) private var showsMarks
 
   var body: some View {
     HStack(alignment: .top) {
       Text(step.heading, highlighting: pattern).bold()
-      Toggle(step.isDone ? "done" : "", isOn: $step.isDone).focusable(false)
+      if showsMarks || step.isDone {
+        Toggle(step.isDone && showsMarks ? "done" : "", isOn: $step.isDone).focusable(false)
+      }
     }
   }
 }

@@ -12,7 +12,7 @@ extension Text {
     var end = 0
     for range in pattern.ranges(in: content) where range.lowerBound >= end {
       text = text + Text(String(characters[end..<range.lowerBound]))
-      text = text + Text(String(characters[range])).bold().underline().foregroundStyle(.yellow)
+      text = text + Text(String(characters[range])).bold().underline().foregroundStyle(.accent)
       end = range.upperBound
     }
     self = text + Text(String(characters[end...]))

@@ -46,7 +46,8 @@ struct EditedText: Equatable {
 
   // MARK: Changing
 
-  /// Puts text in at the cursor: ends of lines and tabs as spaces, other control characters not at all.
+  /// Puts text in at the cursor: ends of lines and tabs as spaces, the last line's end and other control characters not
+  /// at all.
   ///
   /// Marks join the character before them: the text is divided into characters anew.
   mutating func insert(_ text: String) {
@@ -73,7 +74,8 @@ struct EditedText: Equatable {
 extension String {
   /// The text on one line.
   fileprivate var replacingLineEnds: String {
-    String(map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    let text = last?.isNewline == true ? dropLast() : self[...]
+    return String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
   }
 }
 

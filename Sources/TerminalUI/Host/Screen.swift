@@ -109,7 +109,9 @@
     if let owner = graph.cursorOwner, owner.isAlive {
       return owner.position(of: owner.cursorPosition ?? .zero, in: nil)
     }
-    guard let read = graph.accessibilityFocus, read.isAlive else { return nil }
+    let front = graph.layers.last ?? root
+    let focused = graph.focus.focused.flatMap { $0.environment.accessibilityShowsCursor ? $0 : nil }
+    guard let read = graph.accessibilityFocus.last(where: { $0.isInside(front) }) ?? focused else { return nil }
     let place = read.position(of: .zero, in: nil)
     return Point(x: max(0, min(place.x, size.width - 1)), y: max(0, min(place.y, size.height - 1)))
   }

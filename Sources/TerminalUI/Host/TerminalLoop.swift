@@ -1,4 +1,10 @@
-import Dispatch
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Runs a view on a terminal until it quits: events in, frames out, asleep when there is nothing to do.
 @MainActor public final class TerminalLoop {
@@ -17,16 +23,23 @@ import Dispatch
   /// Prepares to run `content` on a terminal.
   public init<Content: View>(_ terminal: any Terminal, @ViewBuilder content: () -> Content) {
     self.terminal = terminal
-    let start = DispatchTime.now().uptimeNanoseconds
     let quit = QuitAction()
     let mouse = MouseReporting(isOn: terminal.listensToMouse) { terminal.listensToMouse = $0 }
     screen = Screen(
       size: terminal.size, capabilities: terminal.capabilities,
       content: content().environment(\.quit, quit).environment(\.mouseReporting, mouse))
     screen.countsCells = false
-    screen.graph.now = { Int((DispatchTime.now().uptimeNanoseconds - start) / 1000) }
+    screen.graph.now = { Self.microseconds }
     screen.graph.onNeedsFrame = { [weak self] in self?.schedule() }
     quit.action = { [weak self] in self?.end() }
+  }
+
+  /// Microseconds on a clock that only goes on: several of a frame's questions for the time cost as much as one of
+  /// `ContinuousClock`'s differences.
+  private static var microseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1_000_000 + Int(time.tv_nsec) / 1000
   }
 
   /// Runs until the program quits or the terminal is gone.

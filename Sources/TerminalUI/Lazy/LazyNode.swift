@@ -25,6 +25,7 @@ final class LazyNode: ViewNode, LazyContent, Prefetching, Animating {
     self.crossAlignment = crossAlignment
     engine = LazyStack(spacing: spacing, pinned: pinnedViews.engineViews)
     super.init(context)
+    RowRoot.note(containing: self, isContainer: true)
     if let scroll = environment.scroll?.node, scroll.mainAxis == axis {
       self.scroll = scroll
       scroll.register(self)

@@ -39,7 +39,7 @@ final class RowNode: ViewNode {
 
   override func arrange() {
     element?.place(size, at: .zero)
-    followsScrolling = first { $0.isScrollEffect } != nil
+    followsScrolling = root.mayHoldScrollEffect && first { $0.isScrollEffect } != nil
   }
 
   override func layoutWasInvalidated() {
@@ -79,7 +79,9 @@ final class RowNode: ViewNode {
   override func didDisappear() { root.setSeen(false, by: self) }
 
   /// The first lazy container inside that was laid out only as far as its first row.
-  private var nested: LazyNode? { root.first { ($0 as? LazyNode)?.isAhead == true } as? LazyNode }
+  private var nested: LazyNode? {
+    root.mayHoldContainer ? root.first { ($0 as? LazyNode)?.isAhead == true } as? LazyNode : nil
+  }
 
   var nestedUnit: WorkUnit? { isOnScreen ? nil : nested?.aheadUnit }
   func performNestedUnit() { nested?.buildAhead() }

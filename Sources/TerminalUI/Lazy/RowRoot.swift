@@ -7,6 +7,9 @@ final class RowRoot: ViewNode {
   private var users: [ObjectIdentifier: User] = [:]
   /// Set where the number of its subviews had to be known: told when they are others than before.
   var onCountChange: (() -> Void)?
+  /// Whether a lazy container, or an effect that follows scrolling, was ever inside: else nobody need look for one.
+  private(set) var mayHoldContainer = false
+  private(set) var mayHoldScrollEffect = false
   /// Told before it goes with its last user.
   var onLetGo: (() -> Void)?
   /// The element that it is the root of now, where the number of its rows had to be known.
@@ -31,6 +34,15 @@ final class RowRoot: ViewNode {
       node = current.parent
     }
     return nil
+  }
+
+  /// Notes for all rows around a node that it is inside.
+  static func note(containing node: ViewNode, isContainer: Bool) {
+    var inner: ViewNode? = node
+    while let root = around(inner?.parent) {
+      if isContainer { root.mayHoldContainer = true } else { root.mayHoldScrollEffect = true }
+      inner = root
+    }
   }
 
   var elements: [ViewNode] {

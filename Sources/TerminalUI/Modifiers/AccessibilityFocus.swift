@@ -17,14 +17,12 @@ private final class AccessibilityFocusNode: WrapperNode<AccessibilityFocusModifi
     report()
   }
 
-  override func didDisappear() { if graph.accessibilityFocus === self { graph.accessibilityFocus = nil } }
+  override func didDisappear() { report() }
 
   private func report() {
-    if modifier.isFocused, environment.accessibilityShowsCursor {
-      graph.accessibilityFocus = self
-    } else if graph.accessibilityFocus === self {
-      graph.accessibilityFocus = nil
-    }
+    let isRead = isOnScreen && modifier.isFocused && environment.accessibilityShowsCursor
+    if graph.accessibilityFocus.contains(where: { $0 === self }) == isRead { return }
+    if isRead { graph.accessibilityFocus.append(self) } else { graph.accessibilityFocus.removeAll { $0 === self } }
     graph.setNeedsFrame()
   }
 }
@@ -44,6 +42,9 @@ extension EnvironmentValues {
 extension View {
   /// Makes the view the one that is being read: where `accessibilityShowsCursor` holds, the terminal's cursor stands on
   /// its first cell, or on the edge of the screen behind which that lies, unless a text field has it.
+  ///
+  /// Of several the last counts, of those in a sheet while it is open. Where there is none, the cursor stands on the view
+  /// that has the keyboard focus.
   public func accessibilityFocused(_ condition: Bool) -> some View {
     modified(AccessibilityFocusModifier(isFocused: condition))
   }

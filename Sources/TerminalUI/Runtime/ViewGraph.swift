@@ -25,8 +25,8 @@
   var tip: Tip?
   /// The element on which the terminal's cursor stands.
   weak var cursorOwner: ViewNode?
-  /// The element that is being read, where the cursor is to show it.
-  weak var accessibilityFocus: ViewNode?
+  /// The elements on the screen that say of themselves that they are being read, the one that said so last at the end.
+  var accessibilityFocus: [ViewNode] = []
   /// The nodes on the screen that take keys wherever the focus is, in the order in which they appeared.
   var keyNodes: [ViewNode] = []
   /// Counts how often a node appeared, or was enabled, that can have the focus: while it stays, nobody new can have it.

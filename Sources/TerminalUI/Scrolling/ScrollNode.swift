@@ -28,6 +28,9 @@ final class ScrollNode: ViewNode {
   var thumbGrip: Int?
   private lazy var observers = ancestors().compactMap { $0.scrollObserving.map(Observer.init) }
 
+  private var isTelling = false
+  private var toldTargets: [(id: AnyHashable, start: Int, extent: Int)]?
+
   /// A node around this one, which it belongs to.
   private struct Observer {
     unowned let node: any ScrollObserving
@@ -178,7 +181,17 @@ final class ScrollNode: ViewNode {
 
   private func notifyObservers() {
     guard isAlive else { return }
+    isTelling = true
     for observer in observers where observer.node.isAlive { observer.node.scrollDidChange(self) }
+    (isTelling, toldTargets) = (false, nil)
+  }
+
+  /// The targets, found once while observers are told, who ask for them one after the other.
+  func targets() -> [(id: AnyHashable, start: Int, extent: Int)] {
+    if let toldTargets { return toldTargets }
+    let targets = findTargets()
+    if isTelling { toldTargets = targets }
+    return targets
   }
 
   // MARK: Drawing

@@ -22,7 +22,7 @@ extension View {
 
 extension ScrollNode {
   /// What of the content can be scrolled to: ids, first cells in the viewport and extents along the axis, in order.
-  func targets() -> [(id: AnyHashable, start: Int, extent: Int)] {
+  func findTargets() -> [(id: AnyHashable, start: Int, extent: Int)] {
     var layouts: [ScrollTargetLayoutNode] = []
     forEachTargetNode(from: self) { node in
       if node is LazyNode { return false }

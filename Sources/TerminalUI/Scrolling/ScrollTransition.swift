@@ -22,16 +22,25 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// How a transition follows the scrolling.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  private let isInteractive: Bool
+  /// The parts of the way that it is drawn in; 0 is as many as there are lines, `nil` none at all.
+  let parts: Int?
 
-  /// As far as the view is seen, step by step.
-  public static let interactive = ScrollTransitionConfiguration(isInteractive: true)
-  /// As far as the view is seen: a terminal does not animate it in time.
-  public static let animated = ScrollTransitionConfiguration(isInteractive: true)
+  /// As far as the view is seen, line by line.
+  public static let interactive = ScrollTransitionConfiguration(parts: 0)
+  /// In quarters of the way: a terminal does not animate them in time.
+  ///
+  /// Between two of them the view moves as it is, which costs much less than drawing it for every line.
+  public static let animated = ScrollTransitionConfiguration(parts: 4)
   /// Not at all.
-  public static let identity = ScrollTransitionConfiguration(isInteractive: false)
+  public static let identity = ScrollTransitionConfiguration(parts: nil)
 
-  var follows: Bool { isInteractive }
+  var follows: Bool { parts != nil }
+
+  /// The share of the way to draw it at.
+  func share(_ share: Double) -> Double {
+    guard let parts, parts > 0 else { return share }
+    return (share * Double(parts)).rounded(.up) / Double(parts)
+  }
 }
 
 struct ScrollTransitionModifier: ElementModifier {
@@ -41,16 +50,28 @@ struct ScrollTransitionModifier: ElementModifier {
 
   func change(from old: ScrollTransitionModifier) -> ElementChange { .drawing }
   func makeWrapper(_ inner: ViewNode, _ context: NodeContext) -> WrapperNode<ScrollTransitionModifier> {
-    ScrollTransitionWrapper(self, inner, context)
+    let wrapper = ScrollTransitionWrapper(self, inner, context)
+    RowRoot.note(containing: wrapper, isContainer: false)
+    return wrapper
   }
 }
 
 private final class ScrollTransitionWrapper: WrapperNode<ScrollTransitionModifier> {
   private var rendered: Surface?
+  private var shrunk: Shrunk?
+
+  /// What it looks like made smaller, and where that lies.
+  private struct Shrunk {
+    let effect: VisualEffect
+    let surface: Surface
+    let origin: Point
+  }
 
   override var isScrollEffect: Bool { modifier.configuration.follows }
-  override func layoutWasInvalidated() { rendered = nil }
-  override func drawingWasInvalidated() { rendered = nil }
+  override func layoutWasInvalidated() { forget() }
+  override func drawingWasInvalidated() { forget() }
+
+  private func forget() { (rendered, shrunk) = (nil, nil) }
 
   override func draw(_ painter: inout Painter) {
     let effect = effect(in: painter)
@@ -60,8 +81,18 @@ private final class ScrollTransitionWrapper: WrapperNode<ScrollTransitionModifie
     }
     let known = rendered.flatMap { $0.size == inner.size ? $0 : nil }
     let surface = known ?? painter.rendered(inner)
-    rendered = surface
-    painter.draw(surface, effect)
+    if rendered == nil || known == nil { (rendered, shrunk) = (surface, nil) }
+    guard effect.onlyShrinks else { return painter.draw(surface, effect) }
+    let image = shrunk.flatMap { $0.effect == effect ? $0 : nil } ?? shrink(surface, effect, painter.graph)
+    shrunk = image
+    painter.draw(image.surface, x: image.origin.x, y: image.origin.y)
+  }
+
+  private func shrink(_ surface: Surface, _ effect: VisualEffect, _ graph: ViewGraph) -> Shrunk {
+    let patch = surface.scaled(x: effect.scale.x, y: effect.scale.y, anchor: effect.anchor, within: surface.bounds)
+    var painter = Painter(size: patch.frame.size, graph: graph)
+    painter.draw(patch, at: Point(x: -patch.frame.minX, y: -patch.frame.minY))
+    return Shrunk(effect: effect, surface: painter.surface, origin: patch.frame.origin)
   }
 
   private func effect(in painter: Painter) -> VisualEffect {
@@ -78,7 +109,8 @@ private final class ScrollTransitionWrapper: WrapperNode<ScrollTransitionModifie
     let phase: ScrollTransitionPhase = start < 0 ? .topLeading : .bottomTrailing
     let inside = modifier.transition(VisualEffect(), .identity)
     return inside.mixed(
-      with: modifier.transition(VisualEffect(), phase), by: 1 - Double(seen) / Double(whole))
+      with: modifier.transition(VisualEffect(), phase),
+      by: modifier.configuration.share(1 - Double(seen) / Double(whole)))
   }
 }
 

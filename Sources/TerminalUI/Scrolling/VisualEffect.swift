@@ -62,6 +62,12 @@ public struct VisualEffect: Hashable, Sendable {
   /// Whether it changes nothing.
   var isIdentity: Bool { scale == (1, 1) && angle == .zero && opacity >= 1 && offset == (0, 0) }
 
+  /// Whether all it does is to make the view smaller, within its own frame.
+  var onlyShrinks: Bool {
+    (0...1).contains(scale.x) && (0...1).contains(scale.y) && angle == .zero && opacity >= 1 && offset == (0, 0)
+      && (0...1).contains(anchor.x) && (0...1).contains(anchor.y)
+  }
+
   public static func == (left: VisualEffect, right: VisualEffect) -> Bool {
     left.scale == right.scale && left.angle == right.angle && left.anchor == right.anchor
       && left.opacity == right.opacity && left.offset == right.offset

@@ -8,12 +8,12 @@ import Testing
     return DiagramScene(of: try timeline.scene(ofStep: step - 1), step: timeline.instructions.steps[step - 1])
   }
 
-  private func diagram(doing actions: [Action]) throws -> DiagramScene {
+  private func diagram(after earlier: [Action] = [], doing actions: [Action]) throws -> DiagramScene {
     let sheet = Sheet(pose: .square, sideUp: .white)
-    let step = Step(id: "s", title: "S", actions: actions)
+    let steps = [Step(id: "e", title: "E", actions: earlier), Step(id: "s", title: "S", actions: actions)]
     let paper = PaperChoice(sheet: sheet, coloured: .white)
-    var timeline = Timeline(Instructions(id: "m", title: "M", paper: paper, steps: [step]))
-    return DiagramScene(of: try timeline.scene(ofStep: 0), step: step)
+    var timeline = Timeline(Instructions(id: "m", title: "M", paper: paper, steps: steps))
+    return DiagramScene(of: try timeline.scene(ofStep: 1), step: steps[1])
   }
 
   @Test func `edges brought to a crease have arcs in both halves of the angle`() throws {
@@ -48,14 +48,47 @@ import Testing
     }
   }
 
-  @Test func `two flaps that go the same way have one arrow with a tick`() throws {
-    let scene = try diagram("samurai-helmet", step: 3)
+  @Test func `two layers that go the same way have one arrow with a tick`() throws {
+    let fold = { (name: String, corner: String) in
+      var fold = Fold(.valley, named: name, along: .bringingPoint(.named(corner), to: .named("spot")))
+      fold.layers = .flap(.named(corner))
+      return Action.fold(fold)
+    }
+    let scene = try diagram(
+      after: [
+        .mark("spot", .between(.named("bottom left"), .named("top right"), 0.25)),
+        .fold(Fold(.valley, named: "half", along: .bringingPoint(.named("top left"), to: .named("bottom left")))),
+      ], doing: [fold("front", "top left"), fold("back", "bottom left")])
     #expect(scene.arrows.count == 1)
     #expect(scene.marks.map(\.kind) == [.again])
   }
 
+  @Test func `two flaps beside each other have an arrow each, on their own sides`() throws {
+    let arrows = try diagram("samurai-helmet", step: 3).arrows
+    #expect(arrows.count == 2)
+    #expect(arrows[0].path.allSatisfy { $0.x > -1e-9 } && arrows[1].path.allSatisfy { $0.x < 1e-9 })
+  }
+
+  @Test func `unfolding has a hollow head and no fold line`() throws {
+    var open = Fold(.valley, named: "open", along: .crease("half", at: nil), moving: .named("bottom left"))
+    open.layers = .flap(.named("bottom left"))
+    let scene = try diagram(
+      after: [
+        .fold(Fold(.valley, named: "half", along: .bringingPoint(.named("bottom left"), to: .named("bottom right"))))
+      ],
+      doing: [.fold(open)])
+    #expect(scene.symbols == [.arrow(.pull)])
+    #expect(scene.lines.allSatisfy { [.edge, .landing].contains($0.kind) })
+  }
+
+  @Test func `an arrow is dotted where it goes in between layers, and nowhere else`() throws {
+    #expect(try diagram("envelope", step: 3).arrows.allSatisfy { !$0.hiddenPieces.isEmpty })
+    #expect(try diagram("crane", step: 3).arrows.allSatisfy { !$0.hiddenPieces.isEmpty })
+    #expect(try diagram("crane", step: 2).arrows.allSatisfy(\.hiddenPieces.isEmpty))
+  }
+
   @Test func `a fold along an edge is seen in its pattern, without the edge under it`() throws {
-    for (model, step) in [("cup", 5), ("samurai-helmet", 7), ("swan", 7)] {
+    for (model, step) in [("cup", 6), ("samurai-helmet", 7), ("swan", 7)] {
       let scene = try diagram(model, step: step)
       let folds = scene.lines.filter { $0.kind == .mountain }.map(\.segment)
       #expect(folds.map(\.length).reduce(0, +) > 0.5, "\(model)")

@@ -41,6 +41,29 @@ import Testing
     }
   }
 
+  @Test(arguments: Catalogue(folder: Golden.models).names)
+  func `an exported model is painted as the model is, from either side`(name: String) throws {
+    var model = Timeline(try Catalogue(folder: Golden.models).model(name).instructions())
+    let text = try FoldExport.text(of: &model)
+    var file = Timeline(try Instructions(json: Array(text.utf8), orFoldNamed: name))
+    /// For each pixel whether it is background, coloured or not: shades hang on which faces a middle just touches.
+    func picture(_ timeline: inout Timeline, _ step: Int, _ showsBack: Bool) throws -> [Bool?] {
+      try Rendering(
+        of: &timeline, step: step, showsBack: showsBack, colors: DiagramColors(coloured: pink), background: sky,
+        width: 120, height: 90
+      ).picture().pixels.map { $0 == sky ? nil : Int($0.red) - Int($0.green) > 40 }
+    }
+    for step in 0...model.instructions.steps.count {
+      for showsBack in [false, true] {
+        let own = try picture(&model, step, showsBack)
+        // The file begins with the crease pattern. Where an edge falls between two pixels, either may have it.
+        let other = try picture(&file, step + 2, showsBack)
+        #expect(zip(own, other).count { $0 != $1 } < 20, "step \(step)")
+      }
+    }
+    #expect(throws: RenderingError.self) { try picture(&file, 0, false) }
+  }
+
   @Test func `a file of pictures is painted as its last or the wanted one, from both sides`() throws {
     let fold = """
       {"vertices_coords": [[0,0],[1,0],[1,1],[0,1]], "edges_vertices": [[0,1],[1,2],[2,3],[3,0],[0,2]],

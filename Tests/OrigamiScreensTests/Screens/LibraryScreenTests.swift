@@ -17,7 +17,7 @@ import TerminalUI
     #expect(Array(shown.words.prefix(3)) == expected)
     #expect(shown.words[8].hasPrefix("│Cat face                │  Crane                      Cup"))
     #expect(shown.words[9].hasPrefix("│simple, 3 min           │  intermediate, 25 min       simple, 5 min"))
-    #expect(shown.words[10].hasPrefix("│5 steps                 │  14 steps                   5 steps"))
+    #expect(shown.words[10].hasPrefix("│5 steps                 │  14 steps                   6 steps"))
     #expect(shown.status == "9 models  Four folds and whiskers of your own.               Enter opens  ? help")
     #expect(shown.host.screen.unicodeScalars.count { (0x2801...0x28FF).contains($0.value) } > 100)
   }

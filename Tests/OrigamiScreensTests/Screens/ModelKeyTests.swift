@@ -64,6 +64,23 @@ import TerminalUI
     #expect(offset(shown) == 0)
   }
 
+  @Test("Backspace takes back what was typed; where nothing was, it closes what is on top")
+  func takingBack() throws {
+    let shown = try Shown.swan(width: 80, height: 24)
+    for key in "12" { shown.host.send(KeyEquivalent(key)) }
+    shown.host.send(.delete)
+    #expect(shown.status.hasPrefix("step 1▏"))
+    shown.host.send(.delete)
+    #expect(shown.status.contains("step 1 of 9"))
+    for key in "/to the" { shown.host.send(KeyEquivalent(key)) }
+    shown.host.send(.key(KeyPress("w", modifiers: .control)))
+    #expect(shown.status == "/to ▏")
+    shown.host.send(.key(KeyPress("w", modifiers: .control)))
+    #expect(shown.status == "/▏")
+    shown.host.send(.return)
+    #expect(shown.reader.perform(.takeBack) == .leave)
+  }
+
   @Test("a number leads to its step, with Enter or g", arguments: ["\r", "g", "G"] as [Character])
   func numbers(key: Character) throws {
     let shown = try Shown.swan(width: 80, height: 24)

@@ -47,6 +47,32 @@ import TerminalUI
     #expect(try Shown.swan(width: 20, height: 5).words[3].hasPrefix(" Scroll to Show"))
   }
 
+  @Test("help on a screen too narrow for two columns says what keys do below them")
+  func narrowestHelp() throws {
+    let shown = try Shown.swan(width: 16, height: 12)
+    shown.type("?")
+    #expect(
+      shown.words[2...5].map { $0.dropFirst(2).prefix(10) } == ["j k ↓ ↑   ", "  a line  ", "  down, up", "Space f   "])
+  }
+
+  @Test("what is to be said leaves room for the step on the narrowest screens")
+  func narrowNotice() throws {
+    for (width, status) in [(40, "step 1 of 9  a file has been changed"), (20, "1/9  a file has bee…"), (9, "1/9")] {
+      let shown = try Shown.swan(width: width, height: 3)
+      shown.reader.notice = "a file has been changed"
+      shown.host.advance(frames: 1)
+      #expect(shown.status == status)
+    }
+  }
+
+  @Test("on the narrowest screens titles have all the room, and only steps done have a mark")
+  func narrowTitle() throws {
+    let shown = try Shown.swan(width: 14, height: 5)
+    #expect(shown.content[0...2] == ["1. Crease the", "diagonal     ", "Put the paper"])
+    shown.type("x")
+    #expect(shown.content[0...1] == ["1.       [x] ", "Crease       "])
+  }
+
   @Test("help on a narrow screen begins with the beginning of its lines")
   func narrowHelp() throws {
     let shown = try Shown.swan(width: 10, height: 3)

@@ -10,7 +10,7 @@ import Testing
   @Test func `a kept picture has the proportions of its file`() async throws {
     let whole = try Bitmap(contentsOf: path)
     for size in [Size(width: 48, height: 18), Size(width: 24, height: 9), Size(width: 80, height: 10)] {
-      let kept = try await PictureStore().picture(PictureStore.Key(path: path, size: size)).get()
+      let kept = try #require(await PictureStore().picture(PictureStore.Key(path: path, size: size))).get()
       #expect(kept.cellSize(fitting: size) == whole.cellSize(fitting: size))
     }
   }
@@ -28,6 +28,15 @@ import Testing
   @Test func `a missing picture is its reason in one line`() async {
     let key = PictureStore.Key(path: "/nowhere/picture.png", size: Size(width: 4, height: 2))
     let outcome = await PictureStore().picture(key)
-    #expect(outcome == .failure(.file(path: "/nowhere/picture.png", reason: "No such file or directory")))
+    #expect(outcome == .failure(.unreadable(reason: "No such file or directory")))
+  }
+
+  @Test func `a picture that nobody wants any more is not decoded`() async {
+    let store = PictureStore()
+    let key = PictureStore.Key(path: path, size: Size(width: 4, height: 2))
+    let asking = Task { await store.picture(key) }
+    asking.cancel()
+    #expect(await asking.value == nil)
+    #expect(store.known(key) == nil)
   }
 }

@@ -92,7 +92,7 @@ import Testing
 
   @Test func pastedLinesBecomeOneLineWithoutControlCharacters() {
     let host = ViewHost(width: 20, height: 2) { Form() }
-    host.send(.paste("a\r\nb\tc\u{1B}[31md"))
+    host.send(.paste("a\r\nb\tc\u{1B}[31md\n"))
     #expect(host.screen == "a b c[31md\na b c[31md|")
   }
 

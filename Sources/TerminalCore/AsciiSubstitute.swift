@@ -1,8 +1,6 @@
-import TerminalCore
-
 extension Unicode.Scalar {
   /// The ASCII character that comes closest in one cell: for terminals that show no other.
-  var asciiSubstitute: Unicode.Scalar {
+  public var asciiSubstitute: Unicode.Scalar {
     switch value {
     case 0x20..<0x7F: self
     case 0x2500...0x257F: Self.boxDrawing(value)
