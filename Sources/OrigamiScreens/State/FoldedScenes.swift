@@ -37,7 +37,7 @@ import OrigamiModel
       // Whoever goes through many steps asks for all of them and waits for the last.
       if Task.isCancelled { return nil }
       let (timeline, step) = await Self.foldLate(timeline, toStep: index)
-      if timeline.foldedCount > self.timeline.foldedCount { self.timeline = timeline }
+      if timeline.foldedCount >= self.timeline.foldedCount { self.timeline = timeline }
       return step
     }
     latest = Task { _ = await task.value }
