@@ -13,6 +13,12 @@ extension JSONScanner {
     return JSONError(fault.problem, at: places.place(ofOffset: fault.offset, path: path))
   }
 
+  /// Whether a letter of the Latin alphabet stands at the offset.
+  var isAtLetter: Bool {
+    guard offset < bytes.count else { return false }
+    return bytes[offset] < 0x80 && Unicode.Scalar(bytes[offset]).properties.isAlphabetic
+  }
+
   private var foundHere: String {
     guard offset < bytes.count else { return "the end of the text" }
     let byte = bytes[offset]

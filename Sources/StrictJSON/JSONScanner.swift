@@ -92,7 +92,12 @@ struct JSONScanner {
   private mutating func scanWord(_ word: StaticString, as kind: JSONToken.Kind) throws(Fault) {
     let start = offset
     for index in 0..<word.utf8CodeUnitCount {
-      guard current == word.utf8Start[index] else { throw fault(expected: "\"\(word)\"") }
+      guard current == word.utf8Start[index] else {
+        guard isAtLetter else { throw fault(expected: "\"\(word)\"") }
+        // Another word: nothing says that it was to be this one.
+        offset = start
+        throw fault(expected: "a value")
+      }
       offset += 1
     }
     append(kind, from: start)
