@@ -25,6 +25,16 @@ import Testing
     "edges_vertices": [[0,1],[1,2],[2,3],[3,0],[0,2]], "edges_assignment": ["B","B","B","B","V"]
     """
 
+  @Test("A file whose keys are about vertices, edges or faces is told of FOLD's, even if one is misspelt")
+  func misspelt() {
+    for key in ["vertices_coord", "edges_vertices", "faces_vertices", "file_title"] {
+      let error = #expect(throws: JSONErrors.self) {
+        try Instructions(json: Array("{\"\(key)\": []}".utf8), orFoldNamed: "name")
+      }
+      #expect(error?.errors.map { "\($0)".contains("no frame with “vertices_coords”") } == [true], "\(key)")
+    }
+  }
+
   @Test("Faces are found between edges, and a crease pattern is drawn by its assignments and folded flat")
   func pattern() throws {
     let document = try document("{\(square), \(diagonal)}")

@@ -21,15 +21,17 @@ public struct FoldFile: Sendable {
     self = try JSONDocument(json).read { FoldFile($0) }
   }
 
-  /// Whether a JSON text is a file in the FOLD format rather than instructions.
+  /// Whether a JSON text is a file in the FOLD format rather than instructions, which its keys say by what they are
+  /// about, even if one is misspelt.
   ///
   /// - Throws: what is wrong with it as JSON.
   static func isFold(_ json: [UInt8]) throws(JSONErrors) -> Bool {
     try JSONDocument(json).read { reader in
       guard reader.kind == .object else { return false }
       let root = reader.object()
-      let keys = ["file_spec", "file_frames", "frame_classes", "vertices_coords"]
-      return !root.contains("steps") && keys.contains { root.contains($0) }
+      let subjects = ["file_", "frame_", "vertices_", "edges_", "faces_", "faceOrders"]
+      let isAbout = root.members { key, _ in subjects.contains { key.hasPrefix($0) } }
+      return !root.contains("steps") && isAbout.contains(true)
     }
   }
 
