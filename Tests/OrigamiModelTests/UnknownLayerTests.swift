@@ -42,6 +42,25 @@ import Testing
     #expect(svg.split(separator: "\n").count { $0.contains("fill-opacity=\"0.18\"") } == 2)
   }
 
+  @Test func `of many layers of one shape only those are drawn that can be seen`() throws {
+    let faces = (0..<12_000).map { layer in
+      "[" + (0..<4).map { "\((layer + $0) % 4)" }.joined(separator: ",") + "]"
+    }
+    let page = try #require(
+      try pages(
+        """
+        {"frame_classes": ["foldedForm"], "vertices_coords": [[0,0],[1,0],[1,1],[0,1],[2,0],[3,0],[3,1]],
+         "faces_vertices": [\(faces.joined(separator: ",")),[4,5,6]]}
+        """
+      ).first)
+    let scene = DiagramScene(of: page.picture.drawing)
+    #expect(scene.isTranslucent)
+    #expect(scene.faces.count < 40)
+    let shining = scene.faces.dropFirst().reduce(255) { light, _ in light * (1 - DiagramScene.translucentOpacity) }
+    #expect(shining < 0.5)
+    #expect(scene.faces.contains { $0.outline.count == 3 })
+  }
+
   @Test func `an order told in part is completed where the rest follows, and else is no order`() throws {
     func drawing(_ orders: String) throws -> PaperDrawing {
       try pages(

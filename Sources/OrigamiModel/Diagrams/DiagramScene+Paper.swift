@@ -12,7 +12,8 @@ extension DiagramScene {
   ///
   /// - Complexity: O(overlapping pairs of faces).
   public init(of paper: PaperDrawing, moves: [Move] = [], signs: [DiagramSign] = [], zoom: Bounds? = nil) {
-    self.init(faces: Self.faces(of: paper), zoom: zoom)
+    let faces = Self.faces(of: paper)
+    self.init(faces: paper.hasKnownLayers ? faces : Self.shiningThrough(faces), zoom: zoom)
     isTranslucent = !paper.hasKnownLayers
     let edges = Self.edges(of: paper)
     // A fold of covered layers that runs along an edge is seen there.
@@ -72,6 +73,20 @@ extension DiagramScene {
     paper.level(&counts)
     return visible.flatMap { face in
       face.pieces.map { DiagramFace(outline: $0.corners, side: face.side, layersBelow: counts[face.face]) }
+    }
+  }
+
+  /// The layers of one shape through which nothing shines any more: less than half a step of 255 is left.
+  private static let mostSeenThrough = 32
+
+  /// Translucent faces without those that add nothing to the many of the same shape in the same place.
+  private static func shiningThrough(_ faces: [DiagramFace]) -> [DiagramFace] {
+    guard faces.count > mostSeenThrough else { return faces }
+    var counts: [Set<PlanePoint>: Int] = [:]
+    return faces.filter { face in
+      let corners = Set(face.outline.map { PlanePoint(($0.x * 1e6).rounded(), ($0.y * 1e6).rounded()) })
+      counts[corners, default: 0] += 1
+      return counts[corners, default: 0] <= mostSeenThrough
     }
   }
 
