@@ -32,7 +32,7 @@ struct ExportOptions: Hashable {
       default: break
       }
     }
-    let ending = output.flatMap { $0.split(separator: ".").last }.map { $0.lowercased() }
+    let ending = output.flatMap { name in name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } }
     guard let format = format ?? ending.flatMap(Format.init) else {
       throw .missingFormat
     }

@@ -95,6 +95,7 @@ import Testing
       ("print swan --style braille", "--style: expected words, unicode or ascii, found “braille”"),
       ("export swan", "export wants --format, or an output file that ends in .fold, .svg, .png or .json"),
       ("export swan -o swan", "export wants --format, or an output file that ends in .fold, .svg, .png or .json"),
+      ("export swan -o svg", "export wants --format, or an output file that ends in .fold, .svg, .png or .json"),
       ("export swan -oswan.gif", "export wants --format, or an output file that ends in .fold, .svg, .png or .json"),
       ("export swan -o swan.fold --step 2", "--step has no meaning with fold"),
       ("export swan -o swan.svg --step 0", "--step: expected the number of a step, found “0”"),
