@@ -59,6 +59,17 @@ import TerminalUI
     #expect(shown.top.hasPrefix("3. Turn the paper over"))
   }
 
+  @Test("standard input is not read again, even where a file is called like it")
+  func standardInput() async throws {
+    let folder = try copy()
+    defer { try? FileManager.default.removeItem(atPath: folder.path) }
+    let reader = ModelReader(try folder.instructions(), in: folder, key: .standardInput)
+    reader.followFile()
+    #expect(reader.watch == nil)
+    await reader.reload()
+    #expect(reader.notice == "standard input can't be read again")
+  }
+
   @Test("a file that changes is read again by itself, written over or replaced", arguments: [false, true])
   func followed(isAtomic: Bool) async throws {
     let folder = try copy()
