@@ -16,7 +16,7 @@ final class SoakFolder {
     let swan = models + "/swan"
     try files.createDirectory(atPath: models, withIntermediateDirectories: true)
     try files.copyItem(atPath: BuiltProgram.path("origami_OrigamiResources.resources/Models/swan"), toPath: swan)
-    let steps = try BuiltProgram.run("\"$ORIGAMI\" export swan").output
+    let steps = try BuiltProgram.run("\"$ORIGAMI\" export swan --format fold").output
     let sheet = GridFold(columns: 3, rows: 2)
     try Data(sheet.json.utf8).write(to: URL(fileURLWithPath: models + "/sheet.fold"))
     try Data("{\"title\": 3}".utf8).write(to: URL(fileURLWithPath: models + "/torn.json"))

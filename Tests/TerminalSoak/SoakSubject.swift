@@ -31,7 +31,7 @@ enum SoakSubject: String, CaseIterable {
     switch self {
     case .model, .fold: "r"
     // An outline that comes anew is closed at every branch.
-    case .library: screen.text[0].hasPrefix("Library") ? "oo" : "o"
+    case .library: screen.text[0].hasPrefix("  Library") ? "oo" : "o"
     }
   }
 }
