@@ -53,8 +53,11 @@ extension SoakPlayer {
     _ = fresh.wait(until: subject.isSeen)
     fresh.settle(milliseconds: 300)
     fresh.terminal.type("g\u{C}")
+    let columns = size.width - 1
+    // What is folded off the main thread comes when it is ready.
+    _ = fresh.wait { Self.differences(shown, $0, columns: columns).isEmpty }
     fresh.settle(milliseconds: 300)
-    try compare(shown, with: fresh.screen, called: "a fresh start", at: options.actions, columns: size.width - 1)
+    try compare(shown, with: fresh.screen, called: "a fresh start", at: options.actions, columns: columns)
     fresh.terminal.type("q")
     _ = fresh.end()
   }
@@ -62,11 +65,15 @@ extension SoakPlayer {
   private func compare(
     _ screen: VirtualScreen, with other: VirtualScreen, called name: String, at action: Int, columns: Int = .max
   ) throws {
-    let differences = zip(screen.rows, other.rows).enumerated().filter { $1.0.prefix(columns) != $1.1.prefix(columns) }
-      .map(\.offset)
+    let differences = Self.differences(screen, other, columns: columns)
     if differences.isEmpty { return }
     let rows = differences.flatMap { ["\($0): \(screen.text[$0])", "\($0): \(other.text[$0])"] }
     throw SoakFailure.differs(action: action, from: name, rows: rows)
+  }
+
+  /// The rows that differ.
+  private static func differences(_ screen: VirtualScreen, _ other: VirtualScreen, columns: Int) -> [Int] {
+    zip(screen.rows, other.rows).enumerated().filter { $1.0.prefix(columns) != $1.1.prefix(columns) }.map(\.offset)
   }
 
   private var tail: String { String(decoding: terminal.output.suffix(20_000), as: UTF8.self) }
