@@ -7,7 +7,7 @@ extension Bitmap {
     encoded bytes: [UInt8], sufficientWidth: Int = .max, limits: PictureLimits = .standard
   ) throws(PictureError) {
     if Self.isPNG(bytes) {
-      try self.init(png: bytes, limits: limits)
+      try self.init(png: bytes, sufficientWidth: sufficientWidth, limits: limits)
     } else if Self.isJPEG(bytes) {
       try self.init(jpeg: bytes, sufficientWidth: sufficientWidth, limits: limits)
     } else {

@@ -6,18 +6,22 @@ extension Bitmap {
 
   /// Decodes a PNG file's bytes; its size is checked before memory is taken.
   ///
+  /// - Parameter sufficientWidth: The width in pixels that is enough: an opaque picture of a multiple of it is reduced row
+  ///   by row while it is decoded, which takes a fraction of the memory.
   /// - Throws: `PictureError` for what is no PNG, too large, truncated or damaged.
-  public init(png bytes: [UInt8], limits: PictureLimits = .standard) throws(PictureError) {
+  public init(
+    png bytes: [UInt8], sufficientWidth: Int = .max, limits: PictureLimits = .standard
+  ) throws(PictureError) {
     guard Self.isPNG(bytes) else { throw .notAPicture }
     guard let context = spng_ctx_new(0) else { throw .damaged(reason: "no memory") }
     defer { spng_ctx_free(context) }
     self = try bytes.withUnsafeBufferPointer { (bytes) throws(PictureError) in
-      try Self.decode(UnsafeRawBufferPointer(bytes), in: context, limits: limits)
+      try Self.decode(UnsafeRawBufferPointer(bytes), in: context, enough: max(1, sufficientWidth), limits: limits)
     }
   }
 
   private static func decode(
-    _ raw: UnsafeRawBufferPointer, in context: OpaquePointer, limits: PictureLimits
+    _ raw: UnsafeRawBufferPointer, in context: OpaquePointer, enough: Int, limits: PictureLimits
   ) throws(PictureError) -> Bitmap {
     try check(spng_set_chunk_limits(context, limits.bytes, limits.bytes))
     try check(spng_set_png_buffer(context, raw.baseAddress, raw.count))
@@ -26,6 +30,9 @@ extension Bitmap {
     let width = Int(header.width)
     let height = Int(header.height)
     try limits.check(width: width, height: height)
+    if width / enough > 1, header.interlace_method == 0, isOpaque(header, context) {
+      return try decode(context, width: width, height: height, by: min(width / enough, 255))
+    }
     var bitmap = Bitmap(width: width, height: height)
     let status = bitmap.withUnsafeMutablePixels { pixels in
       spng_decode_image(
@@ -34,6 +41,53 @@ extension Bitmap {
     }
     try check(status)
     return bitmap
+  }
+
+  private static func isOpaque(_ header: spng_ihdr, _ context: OpaquePointer) -> Bool {
+    var clear = spng_trns()
+    let hasAlpha = ![SPNG_COLOR_TYPE_GRAYSCALE, SPNG_COLOR_TYPE_TRUECOLOR].map { UInt8($0.rawValue) }
+      .contains(header.color_type)
+    return !hasAlpha && spng_get_trns(context, &clear) != 0
+  }
+
+  /// Decodes an opaque picture, of each square of `divisor` pixels the mean.
+  private static func decode(
+    _ context: OpaquePointer, width: Int, height: Int, by divisor: Int
+  ) throws(PictureError) -> Bitmap {
+    let flags = SPNG_DECODE_TRNS.rawValue | SPNG_DECODE_PROGRESSIVE.rawValue
+    try check(spng_decode_image(context, nil, 0, Int32(SPNG_FMT_RGBA8.rawValue), Int32(flags)))
+    let columns = (width + divisor - 1) / divisor
+    var result: [Pixel] = []
+    result.reserveCapacity(columns * ((height + divisor - 1) / divisor))
+    var row = [UInt8](repeating: 0, count: width * 4)
+    // At most 255 rows of at most 255 each.
+    var sums = [UInt16](repeating: 0, count: width * 4)
+    for y in 0..<height {
+      let status = spng_decode_row(context, &row, row.count)
+      if status != SPNG_EOI.rawValue { try check(status) }
+      add(row, to: &sums)
+      guard (y + 1).isMultiple(of: divisor) || y + 1 == height else { continue }
+      for start in stride(from: 0, to: width, by: divisor) {
+        let end = min(start + divisor, width)
+        var sum = SIMD4<UInt32>.zero
+        for x in start..<end {
+          sum &+= SIMD4(UInt32(sums[x * 4]), UInt32(sums[x * 4 + 1]), UInt32(sums[x * 4 + 2]), 0)
+        }
+        let count = UInt32((end - start) * (y % divisor + 1))
+        let mean = (sum &+ count / 2) / count
+        result.append(Pixel(red: UInt8(mean.x), green: UInt8(mean.y), blue: UInt8(mean.z)))
+      }
+      for index in sums.indices { sums[index] = 0 }
+    }
+    return Bitmap(width: columns, height: (height + divisor - 1) / divisor, pixels: result)
+  }
+
+  private static func add(_ row: [UInt8], to sums: inout [UInt16]) {
+    sums.withUnsafeMutableBufferPointer { sums in
+      row.withUnsafeBufferPointer { row in
+        for index in 0..<min(sums.count, row.count) { sums[index] &+= UInt16(row[index]) }
+      }
+    }
   }
 
   private static func check(_ status: Int32) throws(PictureError) {

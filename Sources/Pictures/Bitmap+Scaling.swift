@@ -10,6 +10,7 @@ extension Bitmap {
     let columns = Self.spans(from: width, to: result.width)
     let rows = Self.spans(from: height, to: result.height)
     let source = width
+    let isOpaque = pixels.reduce(UInt8.max) { $0 & $1.alpha } == .max
     pixels.withUnsafeBufferPointer { pixels in
       result.withUnsafeMutablePixels { target in
         var line = [SIMD4<Float>](repeating: .zero, count: source)
@@ -17,8 +18,8 @@ extension Bitmap {
         for row in rows {
           for x in 0..<source { line[x] = .zero }
           row.visit { y, weight in
-            let start = y * source
-            for x in 0..<source { line[x] += weight * Self.premultiplied(pixels[start + x]) }
+            let pixels = UnsafeBufferPointer(rebasing: pixels[y * source..<(y + 1) * source])
+            if isOpaque { Self.add(pixels, weight, to: &line) } else { Self.addBlended(pixels, weight, to: &line) }
           }
           for column in columns {
             var sum = SIMD4<Float>.zero
@@ -32,8 +33,22 @@ extension Bitmap {
     return result
   }
 
+  /// Adds a row of opaque pixels, component by component, which the compiler turns into vector operations.
+  private static func add(_ pixels: UnsafeBufferPointer<Pixel>, _ weight: Float, to line: inout [SIMD4<Float>]) {
+    let components = UnsafeRawBufferPointer(pixels)
+    line.withUnsafeMutableBytes { line in
+      line.withMemoryRebound(to: Float.self) { line in
+        for index in 0..<min(line.count, components.count) { line[index] += weight * Float(components[index]) }
+      }
+    }
+  }
+
+  /// Adds a row of pixels that may be clear.
+  private static func addBlended(_ pixels: UnsafeBufferPointer<Pixel>, _ weight: Float, to line: inout [SIMD4<Float>]) {
+    for x in pixels.indices { line[x] += weight * premultiplied(pixels[x]) }
+  }
+
   private static func premultiplied(_ pixel: Pixel) -> SIMD4<Float> {
-    if pixel.alpha == 255 { return SIMD4(SIMD4(pixel.red, pixel.green, pixel.blue, 255)) }
     let alpha = Float(pixel.alpha)
     var color = SIMD4(Float(pixel.red), Float(pixel.green), Float(pixel.blue), 255) * (alpha / 255)
     color.w = alpha

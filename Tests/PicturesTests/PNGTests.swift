@@ -11,6 +11,34 @@ import Testing
     }
   }
 
+  @Test func `an opaque picture of several times the width that is enough becomes its means while it is decoded`()
+    throws
+  {
+    var random = SeededGenerator(seed: 9)
+    for (width, height, enough, divisor) in [
+      (17, 9, 5, 3), (64, 64, 20, 3), (12, 3, 6, 2), (300, 2, 1, 255), (7, 5, 4, 1),
+    ] {
+      let picture = Fixtures.noise(width: width, height: height, isOpaque: true, using: &random)
+      let reduced = try Bitmap(encoded: picture.pngData(), sufficientWidth: enough)
+      try #require(
+        reduced.width == (width + divisor - 1) / divisor && reduced.height == (height + divisor - 1) / divisor)
+      for y in 0..<reduced.height {
+        for x in 0..<reduced.width {
+          let square = (y * divisor..<min((y + 1) * divisor, height)).flatMap { row in
+            (x * divisor..<min((x + 1) * divisor, width)).map { picture[$0, row] }
+          }
+          func mean(_ component: KeyPath<Pixel, UInt8>) -> UInt8 {
+            UInt8((square.reduce(0) { $0 + Int($1[keyPath: component]) } + square.count / 2) / square.count)
+          }
+          #expect(
+            reduced[x, y] == Pixel(red: mean(\.red), green: mean(\.green), blue: mean(\.blue)), "seed 9, \(x), \(y)")
+        }
+      }
+    }
+    let clear = Fixtures.noise(width: 20, height: 4, isOpaque: false, using: &random)
+    #expect(try Bitmap(encoded: clear.pngData(), sufficientWidth: 5) == clear)
+  }
+
   @Test func `a picture without pixels is not encoded`() {
     #expect(throws: PictureError.self) { try Bitmap(width: 0, height: 5).pngData() }
   }
@@ -19,9 +47,9 @@ import Testing
     var random = SeededGenerator(seed: 8)
     let bytes = try Fixtures.noise(width: 20, height: 10, isOpaque: true, using: &random).pngData()
     // The last chunk says only that nothing follows: without it the picture is whole.
-    for count in 0..<bytes.count - 20 {
+    for (count, enough) in (0..<bytes.count - 20).flatMap({ [($0, Int.max), ($0, 5)] }) {
       #expect(throws: PictureError.self, "the first \(count) bytes") {
-        try Bitmap(encoded: Array(bytes.prefix(count)))
+        try Bitmap(encoded: Array(bytes.prefix(count)), sufficientWidth: enough)
       }
     }
   }
@@ -29,12 +57,12 @@ import Testing
   @Test(arguments: Mutation.seeds(8)) func `a damaged file is refused or decoded but never a trap`(seed: UInt64) throws
   {
     var random = SeededGenerator(seed: seed)
-    let bytes = try Fixtures.noise(width: 20, height: 10, isOpaque: false, using: &random).pngData()
-    for _ in 0..<80 {
+    let bytes = try Fixtures.noise(width: 20, height: 10, isOpaque: seed.isMultiple(of: 2), using: &random).pngData()
+    for round in 0..<80 {
       var damaged = bytes
       for _ in 0...3 { damaged[.random(in: 8..<bytes.count, using: &random)] = .random(in: 0...255, using: &random) }
       do {
-        let picture = try Bitmap(encoded: damaged)
+        let picture = try Bitmap(encoded: damaged, sufficientWidth: round.isMultiple(of: 2) ? 5 : .max)
         #expect(!picture.isEmpty, "seed \(seed)")
       } catch {
         #expect(!error.description.isEmpty, "seed \(seed)")

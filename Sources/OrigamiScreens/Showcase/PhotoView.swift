@@ -24,9 +24,9 @@ private struct DecodedPhoto: View {
 
   var body: some View {
     let outcome = decoded.flatMap { $0.key == key ? $0.outcome : nil } ?? store.known(key)
-    PhotoCells(outcome: outcome).task(id: key) {
-      guard !key.size.isEmpty, let outcome = await store.picture(key) else { return }
-      decoded = (key, outcome)
+    PhotoCells(outcome: outcome).task(id: outcome == nil ? key : nil) {
+      guard outcome == nil, !key.size.isEmpty, let new = await store.picture(key) else { return }
+      decoded = (key, new)
     }
   }
 }

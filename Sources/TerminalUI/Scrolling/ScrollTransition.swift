@@ -27,10 +27,10 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
 
   /// As far as the view is seen, line by line.
   public static let interactive = ScrollTransitionConfiguration(parts: 0)
-  /// In quarters of the way: a terminal does not animate them in time.
+  /// In two halves of the way: a terminal does not animate them in time.
   ///
   /// Between two of them the view moves as it is, which costs much less than drawing it for every line.
-  public static let animated = ScrollTransitionConfiguration(parts: 4)
+  public static let animated = ScrollTransitionConfiguration(parts: 2)
   /// Not at all.
   public static let identity = ScrollTransitionConfiguration(parts: nil)
 
@@ -39,7 +39,7 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   /// The share of the way to draw it at.
   func share(_ share: Double) -> Double {
     guard let parts, parts > 0 else { return share }
-    return (share * Double(parts)).rounded(.up) / Double(parts)
+    return (share * Double(parts)).rounded() / Double(parts)
   }
 }
 
