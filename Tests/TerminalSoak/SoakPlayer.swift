@@ -33,6 +33,8 @@ struct SoakPlayer {
       "COLORTERM": "truecolor", "PROGRAM": options.program, "HOME": folder.path,
       "XDG_DATA_HOME": folder.path, "XDG_STATE_HOME": folder.path + "/state",
       "FILE": subject == .library ? "" : folder.file,
+      // What is freed is given back at once, so that the memory in use is what the program holds.
+      "MALLOC_ARENA_MAX": "1", "MALLOC_TRIM_THRESHOLD_": "65536", "MALLOC_TOP_PAD_": "0",
     ]
     for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
       variables[name] = ProcessInfo.processInfo.environment[name]
@@ -54,7 +56,7 @@ struct SoakPlayer {
     for action in 1...options.actions {
       act(on: program)
       if Int.random(in: 0..<4, using: &random) == 0 { terminal.drain() }
-      if action.isMultiple(of: interval) { try checkpoint(action) }
+      if action.isMultiple(of: interval) || action == options.actions { try checkpoint(action) }
     }
     try compareWithFreshStart()
     let (early, late) = (memory[memory.count / 4], memory[memory.count - 1])
