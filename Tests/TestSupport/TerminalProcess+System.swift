@@ -15,8 +15,11 @@ extension TerminalProcess {
     return line.split(separator: ")").last?.split(separator: " ").first == "Z"
   }
 
-  /// Whether one of the program's threads has work, where the system tells.
-  var isBusy: Bool {
+  /// Whether one of the threads of the program, or of the one it runs in the foreground, has work, where the system
+  /// tells.
+  var isBusy: Bool { Set([process, foregroundGroup]).contains(where: Self.isBusy) }
+
+  private static func isBusy(_ process: pid_t) -> Bool {
     let tasks = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
     return threads.contains { thread in
@@ -26,9 +29,9 @@ extension TerminalProcess {
     }
   }
 
-  /// The memory that the program has in use, in kilobytes, where the system tells.
+  /// The memory that the program in the foreground has in use, in kilobytes, where the system tells.
   public var memory: Int {
-    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+    let status = (try? String(contentsOfFile: "/proc/\(foregroundGroup)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
     return line?.split(separator: " ").compactMap { Int($0) }.first ?? 0
   }

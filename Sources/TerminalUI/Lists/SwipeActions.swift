@@ -16,6 +16,8 @@ private final class SwipeWrapper<Actions: View>: WrapperNode<SwipeModifier<Actio
   /// Where the drag began, and whether it went sideways.
   private var grip: (start: Point, isSideways: Bool)?
   private weak var focusBefore: ViewNode?
+  /// Whether the focus went elsewhere by itself, and stays there.
+  private var hasLostFocus = false
 
   override init(_ modifier: SwipeModifier<Actions>, _ inner: ViewNode, _ context: NodeContext) {
     box = ContentBox(alignment: modifier.edge == .trailing ? .trailing : .leading)
@@ -38,6 +40,7 @@ private final class SwipeWrapper<Actions: View>: WrapperNode<SwipeModifier<Actio
       focusBefore = graph.focus.focused
     } else {
       graph.hideActions = nil
+      hasLostFocus = graph.focus.focused.map { focused in box.content.map(focused.isInside) != true } ?? false
     }
     showActions()
     invalidateLayout()
@@ -61,7 +64,7 @@ private final class SwipeWrapper<Actions: View>: WrapperNode<SwipeModifier<Actio
       if let content = box.content, let action = FocusManager.focusables(in: content).first {
         graph.focus.focus(action)
       }
-    } else {
+    } else if !hasLostFocus {
       graph.focus.restore(focusBefore)
     }
   }
@@ -141,17 +144,21 @@ private final class SwipeWrapper<Actions: View>: WrapperNode<SwipeModifier<Actio
   override func forEachChild(_ body: (ViewNode) -> Void) { if let node = box.content { body(node) } }
 }
 
-/// The actions of a row side by side; Escape leaves them.
+/// The actions of a row side by side; Escape leaves them, and so does the focus that goes elsewhere.
 private struct SwipeActionsRow<Actions: View>: LibraryView {
   let actions: Actions?
   let leave: () -> Void
+  @FocusState private var isFocused: Bool
 
   var body: some View {
     if let actions {
-      HStack { actions }.padding(.horizontal).onKeyPress(.escape) {
-        leave()
-        return .handled
-      }
+      HStack { actions }.padding(.horizontal)
+        .focused($isFocused)
+        .onKeyPress(.escape) {
+          leave()
+          return .handled
+        }
+        .onChange(of: isFocused) { if !isFocused { leave() } }
     }
   }
 }
@@ -171,8 +178,8 @@ extension EnvironmentValues {
 extension View {
   /// Gives the view, in a list or not, actions that a sideways drag or a key reveals over one of its ends.
   ///
-  /// Shift-left reveals those at the trailing edge, Shift-right those at the leading one; arrows and Return choose, Escape
-  /// leaves. A drag over more than half of the width runs the first action if `allowsFullSwipe` is true.
+  /// Shift-left reveals those at the trailing edge, Shift-right those at the leading one; arrows and Return choose. Escape
+  /// leaves, or the focus that goes elsewhere. A drag over more than half of the width runs the first action if `allowsFullSwipe` is true.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> Actions
   ) -> some View {

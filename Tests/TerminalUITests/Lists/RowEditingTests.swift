@@ -122,6 +122,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false]) func actionsGoWithTheFocus(isList: Bool) {
+    let host = ViewHost(width: 20, height: 3) { Swiped(isList: isList) }
+    host.send(.leftArrow, modifiers: .shift)
+    #expect(host.line(0) == "a           Del Fav")
+    host.send(.downArrow)
+    #expect(host.screen == "a\nb\nlog")
+    host.send(.leftArrow, modifiers: .shift)
+    #expect(host.screen == "a\nb           Del Fav\nlog")
+    drag(host, [Point(x: 0, y: 0)])
+    #expect(host.screen == "a\nb\nlog")
+    host.send(.leftArrow, modifiers: .shift)
+    #expect(host.line(0) == "a           Del Fav")
+    host.send(.escape)
+    host.send(.leftArrow, modifiers: .shift)
+    #expect(host.line(0) == "a           Del Fav")
+  }
+
   @Test(arguments: [true, false]) func actionsAreRevealedByAKeyAndByADrag(isList: Bool) {
     let host = ViewHost(width: 20, height: 3) { Swiped(isList: isList) }
     #expect(host.screen == "a\nb\nlog")
