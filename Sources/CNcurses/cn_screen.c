@@ -32,8 +32,8 @@ static bool has_colors_begun;
 /* Whether the next update paints all, so that it matters nothing what the terminal shows. Rows are written to newscr, the
    screen that ncurses is to bring about, and not by way of a window. */
 static bool repaints;
-/* The rows that move on the terminal with the next update, and how far up. */
-static struct { int top, bottom, distance; } shift;
+/* Whether rows move on the terminal with the next update. */
+static bool scrolls;
 
 const char *cn_take_locale(void) {
   setlocale(LC_CTYPE, "");
@@ -96,7 +96,7 @@ bool cn_open(const char *term, const char *entry, int output, int input) {
   }
   output_descriptor = output;
   repaints = true;
-  shift.distance = 0;
+  scrolls = false;
   enter_key_mode();
   typeahead(-1);
   intrflush(stdscr, FALSE);
@@ -208,11 +208,9 @@ void cn_forget_row(int y) { wredrawln(newscr, y, 1); }
 
 /* Left to find a scroll by itself, ncurses hashes and compares every row, which costs several times as much. */
 bool cn_scroll(int top, int bottom, int distance) {
-  if (repaints || shift.distance || !cn_can_scroll()) return false;
-  shift.top = top;
-  shift.bottom = bottom;
-  shift.distance = distance;
-  return true;
+  if (repaints || scrolls || !cn_can_scroll()) return false;
+  scrolls = cn_scroll_prepare(top, bottom, distance);
+  return scrolls;
 }
 
 void cn_show_cursor(int y, int x) {
@@ -229,15 +227,15 @@ void cn_hide_cursor(void) {
 void cn_invalidate(void) {
   clearok(curscr, TRUE);
   repaints = true;
-  shift.distance = 0;
+  scrolls = false;
 }
 
 void cn_update(void) {
   if (!cn_guard_begin_output()) return;
   cn_collect_output(fileno(output_file));
   if (repaints) cn_scroll_everywhere(fileno(output_file));
-  if (shift.distance) cn_scroll_terminal(fileno(output_file), shift.top, shift.bottom, shift.distance);
-  shift.distance = 0;
+  if (scrolls) cn_scroll_send(fileno(output_file));
+  scrolls = false;
   doupdate();
   cn_send_collected(fileno(output_file), output_descriptor);
   repaints = false;

@@ -12,7 +12,7 @@
 #include <string.h>
 #include <term.h>
 
-/* The last scroll, as far as it fits, and what it did; a scroll takes some forty bytes. */
+/* The last scroll and what it did; a scroll takes some forty bytes. */
 static char buffer[4096];
 static int length;
 static struct { int top, bottom, distance, height; } last;
@@ -57,8 +57,10 @@ static void move_rows(const char *one, const char *several, int distance) {
   }
 }
 
-/* Puts a scroll together. */
-static void compose(int top, int bottom, int distance) {
+bool cn_scroll_prepare(int top, int bottom, int distance) {
+  /* Whoever scrolls goes on so: a line after a line, in the same rows. */
+  if (length && last.top == top && last.bottom == bottom && last.distance == distance && last.height == LINES)
+    return true;
   length = 0;
   put(save_cursor);
   put(tiparm(region, top, bottom));
@@ -74,14 +76,12 @@ static void compose(int top, int bottom, int distance) {
   last.bottom = bottom;
   last.distance = distance;
   last.height = LINES;
+  /* A terminal that wants time for each row may want more padding than fits. */
+  if (length == (int)sizeof buffer) length = 0;
+  return length > 0;
 }
 
-void cn_scroll_terminal(int descriptor, int top, int bottom, int distance) {
-  /* Whoever scrolls goes on so: a line after a line, in the same rows. */
-  if (!length || last.top != top || last.bottom != bottom || last.distance != distance || last.height != LINES)
-    compose(top, bottom, distance);
-  cn_write_all(descriptor, buffer, length);
-}
+void cn_scroll_send(int descriptor) { cn_write_all(descriptor, buffer, length); }
 
 void cn_scroll_everywhere(int descriptor) {
   if (!region) return;

@@ -9,8 +9,11 @@ void cn_scroll_learn(bool scrolls);
 /* Whether the terminal can move the rows of a region, the cursor and all else staying. */
 bool cn_can_scroll(void);
 
-/* Moves rows on the terminal, without ncurses' knowledge; what is uncovered is blank. */
-void cn_scroll_terminal(int descriptor, int top, int bottom, int distance);
+/* Puts together what moves rows on the terminal, what is uncovered becoming blank; false if it is too long. */
+bool cn_scroll_prepare(int top, int bottom, int distance);
+
+/* Sends what was put together, without ncurses' knowledge. */
+void cn_scroll_send(int descriptor);
 
 /* Ends whatever region another program may have left, which moves the cursor. */
 void cn_scroll_everywhere(int descriptor);

@@ -33,7 +33,9 @@ struct ExportedModel {
     do { instructions = try instructions.givingStates(id: model.folder.name) } catch {
       throw .notExportable(model: model.folder.file, reason: "\(error), so json can't state it; fold, svg and png can")
     }
-    let photos = output.flatMap { OutputFile.hasSurroundings($0) ? ModelFolder(file: $0).name + "-photos" : nil }
+    // What standard input mentions stands nobody knows where.
+    let place = model.key == .standardInput ? nil : output
+    let photos = place.flatMap { OutputFile.hasSurroundings($0) ? ModelFolder(file: $0).name + "-photos" : nil }
     do { return try ModelCopy(of: instructions, in: model.folder, photosIn: photos) } catch { throw .model(error) }
   }
 

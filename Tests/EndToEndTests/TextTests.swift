@@ -217,4 +217,15 @@ import Testing
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("Swan\n====\n"))
   }
+
+  @Test("a document of standard input is exported without the photos, which stand nobody knows where")
+  func standardInputExported() throws {
+    let result = try BuiltProgram.run(
+      """
+      folder=$(mktemp -d); trap 'rm -r "$folder"' EXIT; cd "$folder"
+      echo '{"id": "cup", "title": "Cup", "steps": [], "photos": "elsewhere.json"}' \
+        | "$ORIGAMI" export - -o cup.json && "$ORIGAMI" check cup.json && ls
+      """)
+    #expect(result.status == 0 && result.output == "cup.json\n" && result.errors == "", "\(result)")
+  }
 }
