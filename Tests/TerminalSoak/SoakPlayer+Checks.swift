@@ -43,7 +43,8 @@ extension SoakPlayer {
     terminal.settle()
     // The line about the engine is of the moment: nobody remembers it.
     if terminal.screen.text.contains(where: { $0.hasPrefix("offset ") }) { type("i") }
-    terminal.settle(milliseconds: 300)
+    // What is folded off the main thread begins and ends without a sign.
+    terminal.settle(milliseconds: 2000)
     let shown = terminal.screen
     type("q")
     let status = terminal.end()

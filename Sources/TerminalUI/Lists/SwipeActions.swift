@@ -148,17 +148,34 @@ private final class SwipeWrapper<Actions: View>: WrapperNode<SwipeModifier<Actio
 private struct SwipeActionsRow<Actions: View>: LibraryView {
   let actions: Actions?
   let leave: () -> Void
-  @FocusState private var isFocused: Bool
 
   var body: some View {
     if let actions {
       HStack { actions }.padding(.horizontal)
-        .focused($isFocused)
+        .modified(FocusLossModifier(action: leave))
         .onKeyPress(.escape) {
           leave()
           return .handled
         }
-        .onChange(of: isFocused) { if !isFocused { leave() } }
+    }
+  }
+}
+
+/// Runs an action after the focus has gone elsewhere, also where it came and went within a frame.
+private struct FocusLossModifier: NodeModifier {
+  let action: () -> Void
+
+  func makeNode(_ context: NodeContext) -> ModifierNode<FocusLossModifier> { FocusLossNode(self, context) }
+}
+
+private final class FocusLossNode: ModifierNode<FocusLossModifier>, FocusFollowing {
+  override var focusFollowing: (any FocusFollowing)? { self }
+
+  func focusMoved(inside: Bool) {
+    guard !inside else { return }
+    graph.afterFrame { [weak self] in
+      guard let self, isAlive, graph.focus.focused?.isInside(self) != true else { return }
+      modifier.action()
     }
   }
 }
