@@ -57,7 +57,11 @@ extension ModelReader {
   private var typedDigits: String { if case .number(let digits) = entry { digits } else { "" } }
   private var typedNumber: Int? { Int(typedDigits) }
 
-  private func go(to edge: Edge) { position.scrollTo(edge: edge) }
+  /// Scrolls to an end; where all is seen already nothing moves that could tell the place.
+  private func go(to edge: Edge) {
+    position.scrollTo(edge: edge)
+    if edge == .top, let first = shownSteps.first { place = .step(first.step.id) }
+  }
 
   private func toggleDone() {
     if let step = currentStep { step.isDone.toggle() } else { notice = "no step here to mark" }

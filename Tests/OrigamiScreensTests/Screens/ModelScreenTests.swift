@@ -159,4 +159,17 @@ import TerminalUI
     shown.type("]j3g x/a")
     #expect(shown.words.count == 20)
   }
+
+  @Test("where all is seen at once, going to the top goes from the showcase to the first step")
+  func topWithoutScrolling() throws {
+    let folder = try Library.catalogue.model("swan")
+    var instructions = try folder.instructions()
+    instructions.steps.removeSubrange(1...)
+    instructions.firstPhotoPage = nil
+    let shown = Shown(instructions, in: folder, width: 80, height: 60)
+    shown.type("s")
+    #expect(shown.status.contains("showcase"))
+    shown.type("g")
+    #expect(shown.status.contains("step 1 of 1"))
+  }
 }
