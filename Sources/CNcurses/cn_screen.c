@@ -208,7 +208,7 @@ void cn_forget_row(int y) { wredrawln(newscr, y, 1); }
 
 /* Left to find a scroll by itself, ncurses hashes and compares every row, which costs several times as much. */
 bool cn_scroll(int top, int bottom, int distance) {
-  if (repaints || scrolls || !cn_can_scroll()) return false;
+  if (repaints || scrolls) return false;
   scrolls = cn_scroll_prepare(top, bottom, distance);
   return scrolls;
 }

@@ -44,7 +44,8 @@ void cn_scroll_learn(bool scrolls) {
 
 static bool has(const char *sequence) { return sequence && sequence != (char *)-1; }
 
-bool cn_can_scroll(void) {
+/* Whether the terminal can move the rows of a region, the cursor and all else staying. */
+static bool can_scroll(void) {
   return region && (up || up_by) && (down || down_by) && has(cursor_address) && has(save_cursor) &&
          has(restore_cursor) && !non_dest_scroll_region && !memory_above && !memory_below;
 }
@@ -62,6 +63,7 @@ bool cn_scroll_prepare(int top, int bottom, int distance) {
   if (length && last.top == top && last.bottom == bottom && last.distance == distance && last.height == LINES)
     return true;
   length = 0;
+  if (!can_scroll()) return false;
   put(save_cursor);
   put(tiparm(region, top, bottom));
   put(tiparm(cursor_address, distance > 0 ? bottom : top, 0));

@@ -6,10 +6,8 @@
 /* Notes how the terminal that was described last scrolls, or that ncurses is left to scroll it. */
 void cn_scroll_learn(bool scrolls);
 
-/* Whether the terminal can move the rows of a region, the cursor and all else staying. */
-bool cn_can_scroll(void);
-
-/* Puts together what moves rows on the terminal, what is uncovered becoming blank; false if it is too long. */
+/* Puts together what moves rows on the terminal, what is uncovered becoming blank; false if the terminal can't, or if it
+   is too long. */
 bool cn_scroll_prepare(int top, int bottom, int distance);
 
 /* Sends what was put together, without ncurses' knowledge. */

@@ -62,14 +62,9 @@ extension Files {
   private static func tooLarge(_ path: String, _ limit: Int) -> SystemError {
     SystemError(path, reason: "it is larger than \(limit >> 20) MiB")
   }
+}
 
-  private static func receive(_ descriptor: CInt, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Darwin)
-      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
-  }
+/// The system's `read`, whose name is taken inside of ``Files``.
+private func receive(_ descriptor: CInt, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
 }

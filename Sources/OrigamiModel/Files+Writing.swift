@@ -83,14 +83,9 @@ extension Files {
       return nil
     }
   }
+}
 
-  private static func send(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Darwin)
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
-  }
+/// The system's `write`, whose name is taken inside of ``Files``.
+private func send(_ bytes: UnsafeRawBufferPointer, to descriptor: CInt) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -18,9 +18,9 @@ struct HelpRow<Sign: View>: View {
   }
 }
 
-private struct HelpRowLayout: Layout, Equatable {
+struct HelpRowLayout: Layout, Equatable {
   /// The columns of a sign.
-  private static let signWidth = 14
+  static let signWidth = 14
   /// The space between both.
   private static let gutter = 1
   /// The least columns for words beside a sign, and how far they are set in below it.

@@ -90,7 +90,7 @@ private struct SymbolRow: View {
         let capabilities = TerminalCapabilities(colorDepth: context.colorDepth, isUnicode: context.isUnicode)
         context.draw(symbol.sample(size: size, capabilities: capabilities), at: .zero)
       }
-      .frame(width: 14, height: symbol.sampleHeight)
+      .frame(width: HelpRowLayout.signWidth, height: symbol.sampleHeight)
     }
   }
 }

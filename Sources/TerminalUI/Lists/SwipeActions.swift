@@ -196,7 +196,8 @@ extension View {
   /// Gives the view, in a list or not, actions that a sideways drag or a key reveals over one of its ends.
   ///
   /// Shift-left reveals those at the trailing edge, Shift-right those at the leading one; arrows and Return choose. Escape
-  /// leaves, or the focus that goes elsewhere. A drag over more than half of the width runs the first action if `allowsFullSwipe` is true.
+  /// leaves, or the focus that goes elsewhere. A drag over more than half of the width runs the first action if
+  /// `allowsFullSwipe` is true.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> Actions
   ) -> some View {

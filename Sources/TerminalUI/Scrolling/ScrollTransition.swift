@@ -22,25 +22,25 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// How a transition follows the scrolling.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  /// The parts of the way that it is drawn in; 0 is as many as there are lines, `nil` none at all.
-  let parts: Int?
+  private enum Kind {
+    case interactive, animated, identity
+  }
+
+  private let kind: Kind
 
   /// As far as the view is seen, line by line.
-  public static let interactive = ScrollTransitionConfiguration(parts: 0)
+  public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
   /// In two halves of the way: a terminal does not animate them in time.
   ///
   /// Between two of them the view moves as it is, which costs much less than drawing it for every line.
-  public static let animated = ScrollTransitionConfiguration(parts: 2)
+  public static let animated = ScrollTransitionConfiguration(kind: .animated)
   /// Not at all.
-  public static let identity = ScrollTransitionConfiguration(parts: nil)
+  public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-  var follows: Bool { parts != nil }
+  var follows: Bool { kind != .identity }
 
   /// The share of the way to draw it at.
-  func share(_ share: Double) -> Double {
-    guard let parts, parts > 0 else { return share }
-    return (share * Double(parts)).rounded() / Double(parts)
-  }
+  func share(_ share: Double) -> Double { kind == .animated ? (share * 2).rounded() / 2 : share }
 }
 
 struct ScrollTransitionModifier: ElementModifier {
@@ -81,7 +81,7 @@ private final class ScrollTransitionWrapper: WrapperNode<ScrollTransitionModifie
     }
     let known = rendered.flatMap { $0.size == inner.size ? $0 : nil }
     let surface = known ?? painter.rendered(inner)
-    if rendered == nil || known == nil { (rendered, shrunk) = (surface, nil) }
+    if known == nil { (rendered, shrunk) = (surface, nil) }
     guard effect.onlyShrinks else { return painter.draw(surface, effect) }
     let image = shrunk.flatMap { $0.effect == effect ? $0 : nil } ?? shrink(surface, effect, painter.graph)
     shrunk = image
